@@ -48,7 +48,7 @@ let chapters = [
     11, "Continuous", on: "ObservationCore", mode: .v6,
     ["LatestValues", "OneTransaction", "StopTheStream", "Isolation"]),
   Chapter(
-    12, "BeyondViews", on: "ObservationCore",
+    12, "BeyondViews", on: "ObservationCore", mode: .v6,
     ["ScreenWithoutViews", "SaveOnChange", "TestTheModel", "Audit"]),
   Chapter(
     13, "AsyncWork", on: "ViewCore", mode: .v6,
@@ -112,11 +112,14 @@ func program(
 }
 
 /// Tests, by default some of the workspace's own.
-func tests(_ name: String, need: [String], in folder: String? = nil) -> Target {
+func tests(
+  _ name: String, need: [String], in folder: String? = nil,
+  mode: SwiftLanguageMode = .v5
+) -> Target {
   .testTarget(
     name: name, dependencies: need.map { .target(name: $0) },
     path: folder ?? "Tests/Workspace/\(name)",
-    swiftSettings: [.swiftLanguageMode(.v5)])
+    swiftSettings: [.swiftLanguageMode(mode)])
 }
 
 /// A chapter, and the targets that follow from it.
@@ -194,8 +197,11 @@ struct Chapter {
     let (path, lesson) = ("Chapters/\(folder)", "\(name)Lesson")
     return [program(lesson, needs: ["LessonKit", core], in: path, mode: mode)]
       + (isThere("\(path)/Tests")
-        ? [tests("\(lesson)Tests", need: [lesson, core], in: "\(path)/Tests")]
-        : [])
+        ? [
+          tests(
+            "\(lesson)Tests", need: [lesson, core], in: "\(path)/Tests",
+            mode: mode)
+        ] : [])
   }
 }
 

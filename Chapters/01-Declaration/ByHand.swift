@@ -18,20 +18,20 @@ let byHand = Run(
     .wrong(
       "once, with Bea",
       """
-      the object doesn't say which property is about to change, so each visit \
-      redraws the screen, too.
+      the object doesn't say which property is about to change, so the screen \
+      is also redrawn for each visit.
       """),
     .wrong(
       "three times, finally with Bea",
       """
-      the closure runs *before* each change, so it never reads Bea.
+      the closure runs *before* each change, not after it.
       """),
     .right(
       "three times, always with Ann",
       """
-      each of the three changes calls the same closure, so the screen is drawn \
-      three times. And because the closure runs before the new value is \
-      stored, even the last drawing shows Ann.
+      the same closure runs for each of the three changes, so the screen is \
+      drawn three times. Even the last time, the new name isn't stored yet, so \
+      the screen shows Ann.
       """))
 ) {
   // snippet.by-hand

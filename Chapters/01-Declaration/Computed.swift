@@ -19,7 +19,7 @@ let computed = Run(
     .wrong(
       "no, its result was never stored, so it can't be compared",
       """
-      Observation doesn't compare results, because it only records reads.
+      Observation doesn't compare results. It only records reads.
       """))
 ) {
   // snippet.computed

@@ -27,8 +27,8 @@ let equalWrites = Run(
       "`+= 0`",
       """
       `+=` doesn't call the setter, so the two values aren't compared. They \
-      couldn't be, because the change is reported before it's made, when the \
-      new value isn't known yet.
+      couldn't be: the change is reported before it's made, when the new value \
+      isn't known yet.
       """))
 ) {
   // snippet.equal-writes
@@ -52,7 +52,7 @@ let changeInPlace = Run(
     .wrong(
       "none: a closure that writes doesn't read",
       """
-      `+=` runs an accessor that reports a read, too.
+      the accessor that `+=` runs also reports a read.
       """),
     .wrong(
       "both additions",
@@ -63,8 +63,8 @@ let changeInPlace = Run(
     .right(
       "the second addition",
       """
-      `+=` reports a read as well as a change, so once the closure has run, it \
-      observes the stock, and the second addition is reported.
+      `+=` reports a read as well as a change. Once the closure has run, it \
+      observes the stock, so the second addition is reported.
       """))
 ) {
   // snippet.change-in-place

@@ -31,22 +31,21 @@ let firstValues = Run(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      that's true of a plain class. But the macro made the property a computed \
-      one, so once the object is complete, an assignment calls the setter, \
-      which runs `didSet`.
+      that's true of a plain class. But the macro made this property computed, \
+      so once the object is complete, an assignment calls the setter, which \
+      runs `didSet`.
       """),
     .right(
       "one line, for the class with the default",
       """
       with the default, the object already has all its values when `init` \
       starts, so the assignment is a change and calls the setter. Without a \
-      default, the assignment isn't a change, because it completes the object.
+      default, the assignment completes the object, which isn't a change.
       """),
     .wrong(
       "one line for each class",
       """
-      without a default, the assignment gives the property its first value, so \
-      there's no old value to print.
+      without a default, there's no old value that `didSet` could print.
       """))
 ) {
   // snippet.first-values

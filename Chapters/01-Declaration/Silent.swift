@@ -14,13 +14,13 @@ let byConformance = Run(
     .wrong(
       "yes",
       """
-      the code that reports comes from the macro, not from the protocol.
+      the code that reports reads and changes comes from the macro, not from \
+      the protocol.
       """),
     .right(
       "no",
       """
-      `Observable` is an empty protocol, so conforming to it doesn't add any \
-      code that reports reads and changes.
+      `Observable` is an empty protocol, so conforming to it adds no code.
       """),
     .wrong(
       "the program stops: the accessors are missing",
@@ -59,7 +59,7 @@ let plainSubclass = Run(
     reported?
     """,
     .wrong(
-      "the change of the points",
+      "the change to the points",
       """
       the macro only works on the class that it's written in front of.
       """),
@@ -70,10 +70,10 @@ let plainSubclass = Run(
       the change.
       """),
     .right(
-      "the change of the name",
+      "the change to the name",
       """
-      `Person` has the macro, so its name is observed, even in a subclass. But \
-      `Customer` doesn't have the macro, so nothing observes its points.
+      `Person` has the macro, so its name is observed, even in a subclass. \
+      `Customer` has no macro, so nothing observes its points.
       """))
 ) {
   // snippet.plain-subclass

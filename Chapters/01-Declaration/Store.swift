@@ -22,13 +22,12 @@ let observing = Run(
     .wrong(
       "both, the last name first",
       """
-      the closure never read the last name.
+      the closure never read `lastName`, so nothing observes the last name.
       """),
     .right(
-      "the change of the first name",
+      "the change to the first name",
       """
-      the closure read `firstName`, so it subscribed to the first name. But it \
-      never read `lastName`, so nothing observes the last name.
+      the closure read `firstName`, so it subscribed to the first name.
       """),
     .wrong(
       "none, because nothing has subscribed",
@@ -63,20 +62,18 @@ let once = Run(
       "`it was Ann`, and nothing more",
       """
       `onChange` runs before the first change, so it still sees the old name. \
-      And because it's called only once, the change from Bea to Cleo isn't \
-      reported.
+      It's called only once, so the change from Bea to Cleo isn't reported.
       """),
     .wrong(
       "`it was Ann`, then `it was Bea`",
       """
-      `onChange` is called only once (chapter 3 shows an exception). If you \
-      want to be notified again, call `withObservationTracking` again.
+      `onChange` is called only once (chapter 3 shows an exception). To be \
+      notified again, call `withObservationTracking` again.
       """),
     .wrong(
       "`it was Bea`, and nothing more",
       """
-      `onChange` runs *before* the change, when the property still has its old \
-      value.
+      `onChange` runs *before* the change, when Bea isn't stored yet.
       """))
 ) {
   // snippet.once

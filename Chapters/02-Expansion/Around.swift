@@ -17,13 +17,13 @@ let around = Run(
     .right(
       "no, but the sign says `closed`",
       """
-      the setter of `text` would report the change, but this method writes to \
-      `_text` and doesn't call the setter.
+      the setter of `text` would report the change, but this method bypasses \
+      it and writes to `_text`.
       """),
     .wrong(
       "yes, since `_text` is where the text is kept",
       """
-      `_text` stores the text, but only the setter of `text` reports a change.
+      `_text` stores the text but reports nothing.
       """),
     .wrong(
       "no, and the sign still says `open`: `_text` is a copy",

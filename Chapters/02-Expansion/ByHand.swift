@@ -32,7 +32,7 @@ let byHand = Run(
     .right(
       "yes",
       """
-      the setter always calls `withMutation`, and each call notifies the \
+      the setter always calls `withMutation`, which always notifies the \
       observers. The registrar can't compare the names, because it never sees \
       a value.
       """),

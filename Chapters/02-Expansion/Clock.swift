@@ -24,21 +24,20 @@ let clock = Run(
     .wrong(
       "`it was 0 s`",
       """
-      the change to 30 is a plain assignment to a global variable, so it \
-      doesn't call the registrar.
+      30 is assigned to a global variable, and nothing reports that to the \
+      registrar.
       """),
     .right(
       "`it was 30 s`",
       """
       only `tick` reports its change, and it does so before the change, when \
-      the seconds are still 30. It reports `\\.time`, the key path that was \
-      read.
+      the seconds are still 30.
       """),
     .wrong(
       "nothing, since the class stores nothing",
       """
-      the registrar never sees what's stored. It only learns that `\\.time` \
-      was read, and later that `\\.time` is about to change.
+      the registrar never sees what's stored. It only learns when `\\.time` is \
+      read and when it's about to change.
       """))
 ) {
   // snippet.clock

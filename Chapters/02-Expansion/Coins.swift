@@ -38,8 +38,7 @@ let coins = Run(
     .wrong(
       "`1999`",
       """
-      the setter also stores a value that equals the old one. It only skips \
-      the notification.
+      the setter skips the notification, not the assignment.
       """))
 ) {
   // snippet.coins

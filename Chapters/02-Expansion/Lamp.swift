@@ -26,14 +26,13 @@ let switchedOn = Run(
     .wrong(
       "`it was false`",
       """
-      that's what it should print, but the setter has already replaced the old \
-      value.
+      that's what it should print, but the old value is gone by then.
       """),
     .right(
       "`it was true`",
       """
-      the setter stored the new value before it called `withMutation`, so by \
-      the time `onChange` runs, the old value is gone.
+      the setter stored the new value before it called `withMutation`, so \
+      `onChange` reads the new one.
       """),
     .wrong(
       "nothing: the closure of `withMutation` is empty",

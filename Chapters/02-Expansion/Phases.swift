@@ -19,8 +19,8 @@ let phases = Run(
     .wrong(
       "as soon as a property is read, for that property",
       """
-      while the closure runs, its reads are only recorded. That's why it isn't \
-      notified of changes that it makes itself.
+      until the closure has ended, it isn't registered at all. That's why it \
+      isn't notified of changes that it makes itself.
       """),
     .wrong(
       "when the balance changes, for the balance only",
@@ -30,9 +30,8 @@ let phases = Run(
     .right(
       "when the closure has ended, for both",
       """
-      while the closure runs, its reads are only recorded. When the closure \
-      has ended, it's registered for both properties, and observes them from \
-      then on.
+      while the closure runs, its reads are only recorded. Once it has ended, \
+      it's registered for both properties.
       """))
 ) {
   // snippet.phases

@@ -53,8 +53,8 @@ let missed = Run(
     .wrong(
       "yes, because the closure read the donuts",
       """
-      the tracking is only registered when `apply` has returned, and that's \
-      after the change.
+      the tracking isn't registered until `apply` has returned, after the \
+      change.
       """),
     .right(
       "no, the change is missed",
@@ -65,7 +65,7 @@ let missed = Run(
     .wrong(
       "yes, as soon as `apply` has returned",
       """
-      by the time the tracking is registered, the change is finished.
+      by then, the change is finished.
       """))
 ) {
   // snippet.missed

@@ -17,7 +17,7 @@ let whichThread = Run(
       "on the other thread, inside the change",
       """
       the setter calls `onChange`, so `onChange` runs on the thread that sets \
-      the donuts, and the setter waits until it returns.
+      the donuts.
       """),
     .wrong(
       "on a third thread, some time later",
@@ -55,8 +55,7 @@ let nowAndLater = Run(
     .wrong(
       "`onChange` 10, the agenda 9",
       """
-      the work on the agenda doesn't read the donuts when it's added, but when \
-      it runs.
+      the work on the agenda reads the donuts when it runs, not when it's added.
       """),
     .wrong(
       "`onChange` 9, the agenda 8",

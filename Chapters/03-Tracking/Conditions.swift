@@ -24,8 +24,7 @@ let closed = Run(
     .wrong(
       "both times",
       """
-      the closure didn't read the donuts, so it isn't notified when they \
-      change.
+      the closure didn't read the donuts, so it isn't notified when they change.
       """))
 ) {
   // snippet.closed
@@ -68,14 +67,14 @@ let kept = Run(
     .right(
       "the first",
       """
-      for the first closure, the menu read the dishes. For the second one, the \
-      menu returned the cached text without reading an observed property, so \
-      the second closure observes nothing.
+      the first time, the menu read the dishes. The second time, it returned \
+      the cached text without reading an observed property, so the second \
+      closure observes nothing.
       """),
     .wrong(
       "both",
       """
-      for the second closure, the menu didn't read the dishes again.
+      the second time, the menu didn't read the dishes.
       """),
     .wrong(
       "the second, which came last",

@@ -57,20 +57,19 @@ let letGo = Run(
     .wrong(
       "immediately, before `let go` is printed",
       """
-      the closure captured `self`, so it keeps the poster alive, and the truck \
-      keeps the closure.
+      the closure captured `self`, so it keeps the poster alive.
       """),
     .wrong(
       "never: the closure and the poster form a reference cycle",
       """
-      the poster doesn't keep the closure. The truck does, and releases it \
-      when the tracking ends.
+      the poster doesn't keep the closure. The truck does, until the tracking \
+      ends.
       """),
     .right(
-      "at the next change of the donuts",
+      "at the next change to the donuts",
       """
       the truck keeps the closure until it's called, and the closure keeps the \
-      poster. The change calls the closure, and after that, both are released.
+      poster. After the call, both are released.
       """))
 ) {
   // snippet.let-go
@@ -105,19 +104,19 @@ let intoItself = Run(
       "once, and 0 are left",
       """
       a tracking ends when `onChange` returns for the first time. Until then, \
-      each change notifies it, even a change that `onChange` makes.
+      it's notified of every change, even one that `onChange` makes.
       """),
     .wrong(
       "three times, and 0 are left",
       """
-      each 0 is stored inside `onChange`, and the 9 only after that.
+      each 0 is stored inside `onChange`, before the 9.
       """),
     .right(
       "three times, and 9 are left",
       """
       when `onChange` sets the donuts, it's called again before it has \
-      returned. The change to 9 waits for all these calls, so the 9 is stored \
-      last. Without the `if`, the stack would overflow.
+      returned. The 9 isn't stored until all these calls have returned. \
+      Without the `if`, the stack would overflow.
       """))
 ) {
   // snippet.into-itself

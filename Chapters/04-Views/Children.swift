@@ -34,8 +34,8 @@ let children = Run(
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
-      creating the child again isn't enough to evaluate it, because its shop \
-      is still the same.
+      the child isn't evaluated just because it's created again: its shop is \
+      still the same.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",

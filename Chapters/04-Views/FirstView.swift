@@ -71,7 +71,7 @@ let oneAction = Run(
       "twice, immediately each time",
       """
       `onChange` runs *before* a change, when there's nothing new to show yet, \
-      so the host only invalidates the view then.
+      so all the host does at that point is invalidate the view.
       """),
     .wrong(
       "never: the count is 0 again",

@@ -45,9 +45,9 @@ let aFunction = Run(
     .right(
       "`MenuView`, then `DishLine`",
       """
-      the body of `MenuView` calls the function, so what the function reads \
-      counts for `MenuView`. But `DishLine` is a view, and it reads the pie in \
-      its own body.
+      the body of `MenuView` calls the function, so the function's reads count \
+      as `MenuView`'s own. `DishLine` is a view, and reads the pie in its own \
+      body.
       """),
     .wrong(
       "`MenuView` both times",

@@ -57,7 +57,7 @@ let ownership = Run(
       """
       when the name changes, the wall creates both badges again. The first \
       badge comes with a new tally, but the second gets its old tally back, \
-      because the host kept it for `@State`.
+      because `@State` makes the host keep it.
       """),
     .wrong(
       "0 and 0",

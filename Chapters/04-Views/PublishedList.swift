@@ -42,12 +42,12 @@ let wholeList = Run(
   predict: Prediction(
     "One of seven errands is ticked off. How many bodies are evaluated?",
     .wrong(
-      "one: the row of the bank",
+      "one: the bank's row",
       """
       the list subscribes to the whole store, so it's evaluated as well.
       """),
     .wrong(
-      "two: the list, and the row of the bank",
+      "two: the list and the bank's row",
       """
       each row gets a new binding, and in this host a new closure never counts \
       as equal to an old one.
@@ -55,9 +55,9 @@ let wholeList = Run(
     .right(
       "eight: the list and all seven rows",
       """
-      the store publishes as a whole, so the list is evaluated, and it passes \
-      each row a new binding. Because a new binding consists of new closures, \
-      all seven rows have new inputs.
+      the store doesn't say which property will change, so the list is \
+      evaluated and passes each row a new binding. A new binding consists of \
+      new closures, so all seven rows have new inputs.
       """))
 ) {
   // snippet.whole-list

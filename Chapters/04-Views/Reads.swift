@@ -17,9 +17,9 @@ let inAnAction = Run(
     .right(
       "the body isn't evaluated, and the action prints 5",
       """
-      evaluating the body doesn't run the action, so the body didn't read the \
-      count, and the change doesn't invalidate the view. The action reads the \
-      count when it runs, and finds 5.
+      evaluating the body doesn't run the action, so the body hasn't read the \
+      count. That's why the change doesn't invalidate the view. The action \
+      reads the count when it runs, and finds 5.
       """),
     .wrong(
       "the body isn't evaluated, and the action prints 0",

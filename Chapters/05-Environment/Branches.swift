@@ -87,21 +87,21 @@ let branches = Run(
     .wrong(
       "both: there's one key, so there's one value",
       """
-      a key can have a different value for each view, because a view gets the \
-      value from the nearest modifier around it, or the default.
+      a key can have a different value for each view. A view gets the value \
+      from the nearest modifier around it, or the default if there is none.
       """),
     .wrong(
       "neither: the first price was created with `EUR`",
       """
-      when the state changes, the fair's body is re-evaluated, and it injects \
-      the new value into the first price.
+      when the state changes, the fair's body is re-evaluated and injects the \
+      new value into the first price.
       """),
     .right(
       "only the first",
       """
       the modifier is called on the first price, so it reaches only that \
-      price. No currency is injected into the second price, which is why that \
-      one gets the default.
+      price. No currency is injected into the second, so that one gets the \
+      default.
       """))
 ) {
   // snippet.branches

@@ -26,8 +26,8 @@ let missing = Run(
     .right(
       "the program stops",
       """
-      the greeting declares an account, but its environment has none. So the \
-      host stops the program before it evaluates the greeting's body, with a \
+      the greeting declares an account, but its environment has none. Before \
+      evaluating the greeting's body, the host stops the program with a \
       message that says which object is missing.
       """))
 ) {

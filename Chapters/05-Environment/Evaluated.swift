@@ -40,8 +40,8 @@ let aValue = Run(
     .wrong(
       "the two prices",
       """
-      the kiosk's body reads `currency` to inject it, so it's re-evaluated, \
-      too.
+      the kiosk's body reads `currency` to inject it, so it's also \
+      re-evaluated.
       """))
 ) {
   // snippet.a-value
@@ -91,8 +91,8 @@ let changed = Run(
     .wrong(
       "`Stall`, which injects the account, and `AccountName`",
       """
-      the stall's body only reads which account it injects, not the account's \
-      name, and the account is still the same.
+      the stall's body reads only which account it injects, not the account's \
+      name, and it's still the same account.
       """),
     .right(
       "`AccountName`",
@@ -104,8 +104,8 @@ let changed = Run(
     .wrong(
       "none: the injected account is still the same",
       """
-      the account is the same object, but its name has changed, and a body \
-      depends on each property that it reads, wherever the object comes from.
+      the account is the same object, but its name has changed, and \
+      `AccountName` reads the name.
       """))
 ) {
   // snippet.changed
@@ -136,8 +136,8 @@ let replaced = Run(
       "`Stall`, `AccountName` and `AccountButton`",
       """
       the stall's body read the state, so it's re-evaluated and injects the \
-      new account. Two views of the page declare an account, and because they \
-      now get a different one, they're re-evaluated, too.
+      new account. Both views inside the page declare an account. They now get \
+      a different one, so they're also re-evaluated.
       """))
 ) {
   // snippet.replaced

@@ -21,21 +21,20 @@ let ownValue = Run(
     .wrong(
       "`we take USD` and `3 USD`",
       """
-      the text is in the stack, but it's the airport's body that makes the \
-      text, from the airport's own `currency`.
+      the text is in the stack, but the airport's body makes it, from the \
+      airport's own `currency`.
       """),
     .wrong(
       "`we take EUR` and `3 EUR`",
       """
-      the price is a view of its own, and it's inside the stack, so it finds \
-      `USD`.
+      the price is a view of its own inside the stack, so it finds `USD`.
       """),
     .right(
       "`we take EUR` and `3 USD`",
       """
-      the airport's own `currency` is the value injected *around* the airport, \
-      and because nothing is injected there, it's the default. The dollars are \
-      injected inside the airport, so only views inside it find them.
+      the airport's own `currency` is the value injected *around* the airport. \
+      Nothing is injected there, so it's the default. The dollars are injected \
+      inside the airport, where only the views inside it find them.
       """))
 ) {
   // snippet.own-value
@@ -69,8 +68,8 @@ let oneDefault = Run(
   "one-default",
   predict: Prediction(
     """
-    No visitor is injected in either host. One button is tapped. What do the \
-    two buttons show?
+    No visitor is injected in either host, and one of the two buttons is \
+    tapped. What do they show?
     """,
     .right(
       "`visitor: 1` and `visitor: 1`",
@@ -87,8 +86,8 @@ let oneDefault = Run(
     .wrong(
       "`visitor: 0` and `visitor: 0`",
       """
-      the `let` only keeps you from replacing the account, but you can still \
-      change its properties.
+      the `let` keeps you from replacing the account, but not from changing \
+      its properties.
       """))
 ) {
   // In a lesson this may run more than once.
@@ -169,14 +168,14 @@ let withAnIf = Run(
     .wrong(
       "`1 sold, in EUR`",
       """
-      the market's body is re-evaluated, so now it creates the till that gets \
+      the market's body is re-evaluated, so it creates the till that gets \
       dollars.
       """),
     .wrong(
       "`1 sold, in USD`",
       """
       the count would stay if the same till got a different currency, but \
-      these are two tills, in two places.
+      these are two tills.
       """),
     .right(
       "`0 sold, in USD`",

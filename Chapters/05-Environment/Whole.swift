@@ -40,7 +40,7 @@ let whole = Run(
       "0 and 0: nothing on the screen has changed",
       """
       the session doesn't report which property will change, so the host has \
-      to re-evaluate every view that declares it.
+      to re-evaluate every view that declares the session.
       """),
     .right(
       "2 and 0",
@@ -51,7 +51,7 @@ let whole = Run(
       """),
     .wrong(
       """
-      3 and 1: the session's page is evaluated, too, and the account's button \
+      3 and 1: the session's page is also evaluated, and the account's button \
       uses the points
       """,
       """

@@ -85,15 +85,15 @@ let strict = Run(
     .wrong(
       "`12`",
       """
-      the field would show 12 if `3o` were pasted, but when it's typed, the \
-      first key makes a number.
+      the field would show 12 if `3o` were pasted. When it's typed, the first \
+      key alone makes a number.
       """),
     .right(
       "`3`",
       """
-      the first key sets the number 3. The second key makes the text `3o`, \
-      which the setter refuses, so the number is still 3, and the getter turns \
-      this 3 into text.
+      the first key sets the number to 3. The second key makes the text `3o`, \
+      which the setter refuses. The number is still 3, and the getter turns it \
+      into text.
       """))
 ) {
   // snippet.strict
@@ -180,10 +180,10 @@ let neverTheSame = Run(
     .right(
       "`SecondLine`",
       """
-      `$name` still refers to the same state, and the name in that state is \
-      the same, too, so the first line's input hasn't changed. But this host \
-      can't compare closures, so a binding made by hand counts as a different \
-      input each time.
+      `$name` still refers to the same state, which still holds the same name, \
+      so the first line's input hasn't changed. The second line's binding is \
+      made by hand, from closures. This host can't compare those, so the \
+      binding counts as a different input each time.
       """),
     .wrong(
       "both: the parent creates them again",

@@ -44,15 +44,15 @@ let elements = Run(
     .right(
       "three",
       """
-      each row reads its item through the array, and because the array is one \
-      state, each row depends on all of it. So does the list, because \
-      `ForEach` reads the array to find the indices.
+      each row reads its item through the array. The array is one state, so \
+      each row depends on all of it. The list does as well, because `ForEach` \
+      reads the array to find the indices.
       """),
     .wrong(
       "one: the map's row",
       """
-      only one row would be evaluated if the items were observable objects, \
-      but they're values in one array, so to read one of them is to read the \
+      only one row would be evaluated if the items were observable objects. \
+      But these are values in one array, so reading one of them is reading the \
       array.
       """),
     .wrong(
@@ -187,15 +187,15 @@ let editedID = Run(
   "a-typed-label",
   predict: Prediction(
     """
-    The first row counts one edit, then `cap` is typed into it. What count \
-    does it show?
+    The first row counts one edit. Then `cap` is typed into its field. What \
+    count does the row show?
     """,
     .right(
       "`Edits: 0`",
       """
-      the row's id is its text. When the first key changes the text to `c`, \
-      the id changes, too, so the old row is removed, with its state and its \
-      field. The other keys have no field to go to.
+      the row's id is its text, so when the first key makes the text `c`, the \
+      id also changes. The old row is removed, with its state and its field. \
+      The other keys have no field to go to.
       """),
     .wrong(
       "`Edits: 1`",

@@ -29,8 +29,8 @@ let bindableOwns = Run(
     .right(
       "`Night: Corner_`",
       """
-      the desk creates the editor again, and `= Store()` makes a new store, \
-      because `@Bindable` doesn't keep the old one.
+      the desk creates the editor again, and `= Store()` makes a new store. \
+      `@Bindable` doesn't keep the old one.
       """),
     .wrong(
       "`Day: Market_`",

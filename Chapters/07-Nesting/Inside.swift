@@ -62,7 +62,7 @@ let aStructure = Run(
   "a-structure", tracing: ["hours": \Van.hours],
   predict: Prediction(
     """
-    The closure reads when the van opens. Then `closes` is set. Is the closure \
+    The closure reads the opening time. Then `closes` is set. Is the closure \
     notified?
     """,
     .wrong(

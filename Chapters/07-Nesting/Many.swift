@@ -25,8 +25,8 @@ let anArray = Run(
     .wrong(
       "both: something in the array changed",
       """
-      the array contains the same two dishes as before, because selling out \
-      changes a dish, not the array.
+      the array contains the same two dishes as before. Selling out changes a \
+      dish, not the array.
       """),
     .wrong(
       "the first: it read the array",

@@ -96,14 +96,14 @@ let aPathInViews = Run(
       """
       each body depends only on what it read: `TruckSign` on the truck's \
       `menu`, and `MenuLine` on that menu's `title`. When the menu is \
-      replaced, `MenuLine` is evaluated, too, because `TruckSign` passes it \
+      replaced, `MenuLine` is also evaluated, because `TruckSign` passes it \
       the new menu.
       """),
     .wrong(
       "`TruckSign` and `MenuLine`, both times",
       """
-      `TruckSign` read `truck.menu`, but never the title, and when only the \
-      title changes, the truck still has the same menu.
+      `TruckSign` read `truck.menu`, but never the title. When only the title \
+      changes, the truck still has the same menu.
       """),
     .wrong(
       "`MenuLine`, both times",

@@ -31,13 +31,13 @@ let nestedPublished = Run(
       "the new title, then the new title and the new stop",
       """
       the menu publishes its new title only to its own subscribers, and the \
-      sign isn't one of them: it subscribes to the truck.
+      sign subscribes to the truck.
       """),
     .wrong(
       "the old title, then the old title and the new stop",
       """
-      the sign keeps no copy of the title, because its body reads the current \
-      one each time it's evaluated.
+      the sign keeps no copy of the title. Its body reads the current one each \
+      time it's evaluated.
       """),
     .right(
       "the old title, then the new title and the new stop",

@@ -50,7 +50,7 @@ let noRing = Run(
       "`the truck is freed`, `notified`, `bring it to nobody`",
       """
       only the setter of `order.truck` notifies observers, and no code calls \
-      it: the reference becomes nil by itself.
+      it.
       """),
     .wrong(
       "`bring it to Main St`: the order keeps the truck alive",

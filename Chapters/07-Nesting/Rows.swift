@@ -51,16 +51,16 @@ let removedDish = Run(
     .wrong(
       "in both lists, none: pie and cake haven't changed",
       """
-      the dishes haven't changed, but in the first list, the line at index 0, \
-      which had the soup, now gets the pie.
+      the dishes haven't changed, but in the first list, the line at index 0 \
+      had the soup and now gets the pie.
       """),
     .right(
       "all the remaining lines in the first, none in the second",
       """
       the `id:` decides which line is which. In the first list, a line stands \
-      for an index, so without the soup, each dish moves to a different line. \
-      In the second list, a line stands for a name, so the pie's line gets the \
-      pie again, and is skipped.
+      for an index, so removing the soup moves each remaining dish to a \
+      different line. In the second list, a line stands for a name: the pie's \
+      line gets the pie again and is skipped.
       """),
     .wrong(
       "in both lists, all the remaining lines: the array changed",

@@ -84,7 +84,7 @@ let anEqualTicket = Run(
       "`for Ann`, then `for Ann`",
       """
       the setter stores Bea's ticket, but because it finds the two tickets \
-      equal, it notifies no observer. So the body isn't evaluated again, and \
+      equal, it notifies no observer. So the body isn't evaluated again and \
       goes on observing Ann's ticket, which the till no longer has.
       """),
     .wrong(

@@ -47,8 +47,8 @@ let adapters = Run(
       "`whole: 9` and `part: 8`",
       """
       the timer sends `objectWillChange` before it changes, so `TimerCopy` \
-      copies the value that's about to be replaced, while `$minutes` sends the \
-      new value itself.
+      copies the value that's about to be replaced. `$minutes` sends the new \
+      value itself.
       """),
     .wrong(
       "`whole: 8` and `part: 8`",

@@ -46,8 +46,8 @@ let oneModel = Run(
     .wrong(
       "five, as before: `@ObservedObject` subscribes to the whole store",
       """
-      `@ObservedObject` still subscribes to the whole store, but it was \
-      `@Published` that sent `objectWillChange`, and that's gone.
+      `@ObservedObject` still subscribes to the whole store, but `@Published`, \
+      which sent `objectWillChange`, is gone.
       """),
     .wrong(
       "none: old wrappers don't see observable properties",

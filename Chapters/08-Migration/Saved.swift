@@ -40,9 +40,8 @@ let alarms = Run(
     .right(
       "`_hour` and `_isOn`, and the registrar",
       """
-      the compiler writes the code that saves a class, and that code saves the \
-      stored properties under their names. But the macro has renamed them, and \
-      added a registrar.
+      the compiler writes code that saves each stored property under its own \
+      name. But the macro has renamed these properties and added a registrar.
       """),
     .wrong(
       "nothing, `{}`: the macro makes the properties computed",

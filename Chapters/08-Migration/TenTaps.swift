@@ -27,18 +27,19 @@ let tenTaps = Run(
     .wrong(
       "10: one for each tap",
       """
-      each star still evaluates three bodies, because the account publishes to \
-      every view that declares it.
+      each tap on `Star` still causes three evaluations, because the account \
+      publishes to every view that declares it.
       """),
     .right(
-      "14: three for each star, and one for each other tap",
+      "14: three for each `Star`, and one for any other tap",
       """
       five taps change the store, and each used to cause five evaluations. Now \
       each causes only one, because only one view read the property that \
-      changes. But a star still causes three, because the account publishes.
+      changes. But a tap on `Star` still causes three, because the account \
+      publishes.
       """),
     .wrong(
-      "17: the same, and the list for each tick",
+      "17: the same, plus the list for each tick",
       """
       a tick doesn't notify the list, because only the row reads whether its \
       to-do is done.

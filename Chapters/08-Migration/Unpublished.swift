@@ -33,15 +33,14 @@ let notPublished = Run(
       "again and again, until the host stops it",
       """
       each body reads `asked` and changes it, which invalidates the other \
-      view, whose body does the same, until the host stops them after 64 \
-      evaluations each. The two issues say that a body changed what views have \
-      read, and that the changes didn't end.
+      view. This goes on until the host stops both views, after 64 evaluations \
+      each. The two issues say that a body changed what views have read, and \
+      that the changes didn't end.
       """),
     .wrong(
       "four times: each view invalidates the other one, once",
       """
-      the evaluations don't end there, because each evaluation of an \
-      invalidated view changes `asked` again.
+      the evaluations don't end there, because each one changes `asked` again.
       """))
 ) {
   // snippet.not-published

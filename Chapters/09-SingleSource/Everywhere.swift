@@ -145,8 +145,8 @@ let pushedUp = Run(
     .right(
       "`Elm` and `Oak`",
       """
-      the field shows its own state, which is still the `Elm` that you typed, \
-      while the line shows the store, to which `Oak` was dispatched last.
+      the field shows its own state, which is still the `Elm` that you typed. \
+      The line shows the stop in the store, which is now `Oak`.
       """),
     .wrong(
       "`Oak` and `Oak`",

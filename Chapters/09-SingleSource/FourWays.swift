@@ -50,22 +50,22 @@ let refused = Run(
       "0, 0, 0, 0: the next app state is equal",
       """
       the next app state does equal the current one, but `@Published` doesn't \
-      compare the two.
+      compare them.
       """),
     .right(
       "3, 0, 0, 0",
       """
       `@Published` sends a notification for every assignment. The subjects \
-      send, too, but setting a state to the value it already has doesn't \
-      invalidate a view, and the setters of the other two stores notify no one \
-      when nothing changes.
+      also send their values, but setting a state to the value it already has \
+      doesn't invalidate a view. The setters of the other two stores notify no \
+      one when nothing changes.
       """),
     .wrong(
       "3, 2, 2, 0",
       """
-      no line is invalidated, because each subject sends the value that its \
-      line already has, and the setter of `WholeStore` finds the two app \
-      states equal.
+      each subject sends the value that its line already has, so no line is \
+      invalidated. And the setter of `WholeStore` finds the two app states \
+      equal.
       """))
 ) {
   for way in Way.all {

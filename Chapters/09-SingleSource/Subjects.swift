@@ -104,7 +104,7 @@ let forgotten = Run(
       "`Main` and `Main`",
       """
       the view does subscribe to the tips, so its body is evaluated after the \
-      tip, and reads the subject's current value.
+      tip and reads the subject's current value.
       """),
     .wrong(
       "`Elm` and `Elm`",
@@ -112,9 +112,9 @@ let forgotten = Run(
     .right(
       "`Main` and `Elm`",
       """
-      the view doesn't subscribe to the stop, so the drive causes no \
-      evaluation. When the tip causes one, the body reads the state, which is \
-      still `Main`, and the subject's value, which is now `Elm`.
+      the view doesn't subscribe to the stop, so the drive doesn't re-evaluate \
+      it. The tip does, and the body then reads the state, which is still \
+      `Main`, and the subject's value, which is now `Elm`.
       """))
 ) {
   // snippet.forgotten

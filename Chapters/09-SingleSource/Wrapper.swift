@@ -88,15 +88,14 @@ let otherTruck = Run(
     .wrong(
       "`at Elm` and `at Elm`",
       """
-      that's what they should show. But the wrapper already has a \
-      subscription, to the first truck's subject, so it doesn't subscribe \
-      again.
+      that's what they should show. But the wrapper is already subscribed to \
+      the first truck's subject, so it doesn't subscribe again.
       """),
     .wrong(
       "`at Main` and `at Main`",
       """
-      `onReceive` compares the two subjects, and because they differ, it \
-      subscribes to the second truck's, and receives `Elm`.
+      `onReceive` finds that the two subjects differ, so it subscribes to the \
+      second truck's and receives `Elm`.
       """),
     .right(
       "`at Elm` and `at Main`",

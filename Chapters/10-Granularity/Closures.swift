@@ -54,20 +54,20 @@ let aFunctionInAClosure = Run(
       "1 body, that of the list, and 1000 texts",
       """
       the body doesn't call the function itself. It only creates the closure, \
-      which has its own tracking for each row.
+      which is tracked separately for each row.
       """),
     .right(
       "0 bodies, and 1 text",
       """
-      the closure called the function, so the closure's tracking for that row \
-      observes the to-do. Only this row's closure runs again, and it isn't a \
-      body.
+      the closure called the function, so what the function read was recorded \
+      for that row's closure. Only this closure runs again, and since it isn't \
+      a body, no body is evaluated.
       """),
     .wrong(
       "0 bodies, and 0 texts: a function isn't observed",
       """
-      reads in a function are recorded in the tracking that's running when the \
-      function is called.
+      a function has no tracking of its own, so its reads are recorded in the \
+      tracking that's running when it's called.
       """))
 ) {
   // snippet.a-function-in-a-closure-run

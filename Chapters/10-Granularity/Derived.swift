@@ -18,26 +18,26 @@ let tenTicks = Run(
   "ten-ticks",
   predict: Prediction(
     """
-    Ten to-dos are ticked off, one after the other. The line says `at work` \
-    until the last one is done. How often is its body evaluated?
+    Ten to-dos are ticked off, one after the other, and the line says \
+    `at work` until the last one is done. How often is its body evaluated?
     """,
     .wrong(
       "once: when its text changes",
       """
-      the host can't know that the text is the same before it has run the \
+      the host can't know that the text will be the same until it has run the \
       body.
       """),
     .wrong(
       "never: `open` isn't stored, so it can't notify observers",
       """
-      `open` itself isn't stored, but its getter reads properties that are, \
-      and the body observes these.
+      `open` itself isn't stored, but its getter reads properties that are \
+      stored, and the body observes those.
       """),
     .right(
       "ten times",
       """
-      the getter of `open` reads the array and every to-do's `isDone`. The \
-      body called the getter, so it observes all of these properties.
+      the getter of `open` reads the array and every to-do's `isDone`. Since \
+      the body called the getter, the body observes all of these properties.
       """))
 ) {
   // snippet.ten-ticks

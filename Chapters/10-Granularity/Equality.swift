@@ -41,18 +41,18 @@ let equalViews = Run(
   "equal-views",
   predict: Prediction(
     """
-    The points go from 12 to 17, and the parent is re-evaluated. Which of its \
+    The points go from 12 to 17, so the parent is re-evaluated. Which of its \
     three children are re-evaluated, too?
     """,
     .right(
       "the first",
       """
       the first view contains only a number, so the host compares the numbers, \
-      and 17 isn't 12. For the other two it calls `==`, because the second \
+      and 17 isn't 12. For the other two, it calls `==`, because the second \
       uses `.equatable()` and the third contains a string.
       """),
     .wrong(
-      "none: all three have a `==` that returns true",
+      "none: all three have their own `==`, which returns true",
       """
       the first view is plain data, so the host doesn't call its `==`.
       """),

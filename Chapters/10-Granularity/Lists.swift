@@ -102,8 +102,8 @@ let rowsThatAsk = Run(
   "rows-that-ask-run",
   predict: Prediction(
     """
-    The first of a thousand to-dos is selected. Then the code selects the \
-    second to-do instead. How many bodies are evaluated?
+    The first of a thousand to-dos is selected, and then the code selects the \
+    second one instead. How many bodies are evaluated?
     """,
     .wrong(
       "two: the row that loses the mark, and the row that gets it",
@@ -114,13 +114,13 @@ let rowsThatAsk = Run(
     .wrong(
       "one: the row that gets the mark",
       """
-      the first row loses its mark, so it's re-evaluated, too.
+      the first row loses its mark, so it has to be re-evaluated, too.
       """),
     .right(
       "a thousand: all rows",
       """
-      every row's body read `store.selected`, so it's re-evaluated when that \
-      property changes.
+      every row's body read `store.selected`, so every row is re-evaluated \
+      when that property changes.
       """))
 ) {
   // snippet.rows-that-ask-run

@@ -60,21 +60,22 @@ let anotherRate = Run(
     .wrong(
       "whole: 1000, then 1000; split: 2000, then 2000",
       """
-      a `SplitRow` doesn't read the rate itself, so it isn't re-evaluated when \
-      the rate changes.
+      a `SplitRow` passes the rate along without reading its cents, so the row \
+      isn't re-evaluated when they change.
       """),
     .right(
       "whole: 1000, then 1000; split: 2000, then 1000",
       """
-      a `SplitRow` contains a `PriceTag`, so two bodies are evaluated when it \
-      appears. When the rate changes, only the body that read the rate is \
-      re-evaluated. That's the row in the first list, and the tag in the \
-      second.
+      a `SplitRow` contains a `PriceTag`, so two bodies are evaluated when the \
+      row appears. When the rate changes, only the body that read it is \
+      re-evaluated, which is the row in the first list, but only the tag in \
+      the second.
       """),
     .wrong(
       "whole: 1000, then 1000; split: 1000, then 1000",
       """
-      a price tag has its own body, which is evaluated when the row appears.
+      a price tag has a body of its own, which is evaluated when the row \
+      appears.
       """))
 ) {
   line("1000 rows", "at first", "bodies", "texts")

@@ -89,28 +89,29 @@ let fourWays = Run(
   predict: Prediction(
     """
     Each screen has three bodies: its own, and one for each line. When \
-    `Collect` is tapped, how many bodies are evaluated with values, and how \
-    many with objects?
+    `Collect` is tapped, how many are evaluated if the screen passes values, \
+    and how many if it passes objects?
     """,
     .wrong(
       "published: 2 and 3; observed: 1 and 1",
       """
-      to pass the points, the screen has to read them, even from an observable \
-      account. So the screen is re-evaluated, too.
+      to pass the points along, the screen has to read them, even from an \
+      observable account, so the screen is re-evaluated, too.
       """),
     .right(
       "published: 2 and 3; observed: 2 and 1",
       """
       a screen that passes values reads the points itself, so it's \
-      re-evaluated together with the line that shows them. A published object \
-      re-evaluates every view that declares it, but an observable object only \
-      the view that read the points.
+      re-evaluated together with the line that shows them. If the screen \
+      passes objects, a published object re-evaluates every view that declares \
+      it, but an observable object only the view that read the points.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",
       """
       `objectWillChange` is sent for the whole account, but `NameText` doesn't \
-      declare the account. It's passed an equal name, so it's skipped.
+      declare the account. The name that it's passed hasn't changed, so the \
+      host skips the view.
       """))
 ) {
   line("points change", "values", "objects")

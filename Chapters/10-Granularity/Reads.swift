@@ -23,27 +23,27 @@ let fewerReads = Run(
   "fewer-reads",
   predict: Prediction(
     """
-    None of the 10,000 to-dos is done yet. Then the last one is ticked off. \
-    For which of the four closures is `onChange` called?
+    None of the 10,000 to-dos is done when the last one is ticked off. For \
+    which of the four closures is `onChange` called?
     """,
     .right(
       "`map` and `filter`",
       """
       `map` and `filter` read `isDone` of every to-do, whatever you do with \
       their result. `count` reads no to-do, and `contains` stops at the first \
-      open one.
+      open one, so neither reads the last.
       """),
     .wrong(
       "all four: each read the array",
       """
-      ticking off a to-do doesn't change the array. It notifies only a \
-      tracking that read this to-do's `isDone`.
+      ticking off a to-do doesn't change the array, so `onChange` is called \
+      only if the closure read this to-do's `isDone`.
       """),
     .wrong(
       "the last three: they look into the to-dos",
       """
-      the first to-do is open, so `contains` knows its answer and stops. It \
-      never reads the last to-do.
+      the first to-do is open, so `contains` knows its answer, stops, and \
+      never reads the last one.
       """))
 ) {
   line("10,000 to-dos", "reads", "onChange")

@@ -17,20 +17,21 @@ func follow(_ truck: FoodTruck, on board: Board) {
   "turns",
   predict: Prediction(
     """
-    The donuts change twice before the first pause. They change a third time \
-    right before `sold out` is printed. In which order do the lines appear?
+    The donuts change twice before the first pause, and a third time right \
+    before `sold out` is printed. In which order do the lines appear?
     """,
     .wrong(
       "10, 9, 8, 7, `sold out`",
       """
-      9 and 8 are set in one turn. The task has to wait for its end.
+      9 and 8 are set in one turn, and the task can't read anything before \
+      that turn ends.
       """),
     .right(
       "10, 8, `sold out`, 7",
       """
-      a task for the main actor has to wait until the current turn is over. So \
-      the first task runs after both changes, and reads 8. The second task \
-      runs after `sold out` is printed, and reads 7.
+      a task for the main actor has to wait until the current turn is over, so \
+      the first task runs after both changes and reads 8, while the second \
+      runs after `sold out` is printed and reads 7.
       """),
     .wrong(
       "10, 8, 7, `sold out`",

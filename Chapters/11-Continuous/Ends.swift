@@ -70,8 +70,8 @@ final class Poster {
     .wrong(
       "immediately: a task ends with the object that made it",
       """
-      a task keeps running even if no object stores it. It also keeps \
-      everything that its closure captured.
+      a task keeps running even if no object stores it, and until it ends, it \
+      keeps everything that its closure captured.
       """),
     .wrong(
       "when the donut is sold, as with a closure that's called once",
@@ -83,7 +83,7 @@ final class Poster {
       "when the task is cancelled",
       """
       the task's closure captured `self`, so it keeps the poster alive until \
-      the task ends. The task ends when it's cancelled.
+      the task ends, and the task doesn't end until it's cancelled.
       """)),
   run: awaiting {
     // snippet.held

@@ -45,20 +45,20 @@ actor Copy {
       "10, then 9",
       """
       the closure belongs to no actor, so it doesn't wait until the change is \
-      over.
+      finished.
       """),
     .wrong(
       "10, then 10, then 9",
       """
-      observers are notified of a change once, before the new value is stored. \
-      A reader that reads too early isn't notified again.
+      observers are notified of a change only once, before the new value is \
+      stored, so a reader that reads too early isn't notified again.
       """),
     .right(
       "10, then 10, and nothing more",
       """
       the closure runs in the middle of the change, so it reads the old \
-      number. Then it waits for the next change. Storing the 9 notifies no \
-      one.
+      number. Then the loop waits for the next notification, but storing the 9 \
+      doesn't send one.
       """)),
   run: awaiting {
     // snippet.across
@@ -140,7 +140,7 @@ actor Oven {
     .wrong(
       "the oven, all three: they're written in it",
       """
-      `@MainActor` moves the third function out of the oven. The second \
+      `@MainActor` moves the third function out of the oven, and the second \
       closure doesn't capture `self`.
       """),
     .wrong(
@@ -152,8 +152,8 @@ actor Oven {
       "the oven, no actor, and the main actor",
       """
       for the oven to own a closure, the closure has to capture the oven's \
-      `self`, and only the first one does. For the main actor, it's enough \
-      that the third closure is written in one of its functions.
+      `self`, and only the first one does. For the main actor to own the \
+      third, it's enough that this closure is written in one of its functions.
       """)),
   run: awaiting {
     // snippet.whose

@@ -36,24 +36,25 @@ func loop(
       "9 donuts, 0 tips; then 8 and 0; then 8 and 1",
       """
       the main actor isn't free between the changes, so the loop can't read \
-      there.
+      any values there.
       """),
     .wrong(
       "9 donuts, 0 tips; it's notified of the first change only",
       """
-      only the first change wakes the loop, but the loop reads later, when all \
-      three changes are made.
+      only the first change wakes the loop, but by the time the loop reads, \
+      all three changes have been made.
       """),
     .wrong(
       "8 donuts, 0 tips; then 8 and 1",
       """
-      the first change wakes the loop, which then reads both properties.
+      the first change wakes the loop, which then reads both properties in the \
+      same turn.
       """),
     .right(
       "8 donuts, 1 tips",
       """
-      the loop doesn't get the main actor before the sale is complete. When it \
-      reads, all three changes are made.
+      the loop doesn't get the main actor until the sale is complete, so by \
+      the time it reads, all three changes have been made.
       """)),
   run: awaiting {
     // snippet.sale
@@ -86,15 +87,14 @@ extension FoodTruck {
   "in-between",
   predict: Prediction(
     """
-    One donut is sold, and the customer takes a while to pay. Which tips does \
-    the board show, line by line?
+    One donut is sold, and the customer takes a while to pay. How many tips \
+    does the board show, line by line?
     """,
     .right(
       "0, then 0, then 1",
       """
-      the change of the donuts woke the loop. While `sell` waits for the \
-      customer, the main actor is free, so the loop shows a half-finished \
-      sale.
+      the sold donut woke the loop, and while `sell` waits for the customer, \
+      the main actor is free, so the loop shows a half-finished sale.
       """),
     .wrong(
       """
@@ -102,14 +102,14 @@ extension FoodTruck {
       sale
       """,
       """
-      `sell` is one function, but it runs in two turns. The tip is added in \
-      the second turn, and wakes the loop again.
+      `sell` is one function, but it runs in two turns, and the tip that's \
+      added in the second turn wakes the loop again.
       """),
     .wrong(
       "0, and the program waits forever: the loop waits for the end of `sell`",
       """
       a function gives up its actor while it waits, so other code can run \
-      before it ends.
+      before the function ends.
       """)),
   run: awaiting {
     // snippet.in-between

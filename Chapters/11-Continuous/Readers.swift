@@ -11,14 +11,14 @@ import ObservationCore
     .wrong(
       "10, 9, 8, 7",
       """
-      the sequence doesn't store any values. The number is read when the loop \
-      asks for an element.
+      the sequence doesn't store any values, because the number isn't read \
+      until the loop asks for an element.
       """),
     .wrong(
       "10, and nothing more: the loop wasn't waiting when the changes came",
       """
-      the sequence remembers that there was a change. So the loop gets an \
-      element as soon as it asks.
+      the sequence remembers that there was a change, so the loop gets an \
+      element as soon as it asks for one.
       """),
     .wrong(
       "10, 9",
@@ -29,7 +29,7 @@ import ObservationCore
       "10, 7",
       """
       when the loop asks for its next element, the sequence knows that \
-      something has changed. So the closure runs, and reads the current \
+      something has changed, so it runs the closure, which reads the current \
       number.
       """)),
   run: awaiting {

@@ -16,8 +16,8 @@ import ObservationCore
     .right(
       "9, 7",
       """
-      each run has to wait until the closure's actor is free, and then reads \
-      the current value. That's true even of the first run.
+      each run, even the first, has to wait until the closure's actor is free, \
+      and then reads the current value.
       """),
     .wrong(
       "9, 8, 7",
@@ -28,7 +28,7 @@ import ObservationCore
       "10, 9: `willSet` comes before the change",
       """
       the closure is woken before the change, but it has to wait for the main \
-      actor. So it runs after the change.
+      actor, so it runs after the change.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
@@ -86,19 +86,19 @@ import ObservationCore
     .wrong(
       "both, twice: `_` keeps the token to the end of the block",
       """
-      `_` keeps nothing.
+      `_` doesn't keep what you assign to it.
       """),
     .wrong(
       "both the first time, and after that the second",
       """
-      the first run has to wait for the main actor, and by then the token is \
-      freed.
+      the first run has to wait for the main actor, and by then the token has \
+      been freed.
       """),
     .right(
       "the second, twice",
       """
-      assigning the token to `_` frees it immediately, even before the first \
-      run.
+      assigning the token to `_` frees it immediately, so the first \
+      observation ends even before its first run.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))

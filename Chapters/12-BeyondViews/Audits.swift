@@ -1,31 +1,6 @@
 import LessonKit
 import ObservationCore
 
-// snippet.a-log
-func log<Value>(
-  _ name: String, _ read: @escaping () -> Value
-) {
-  withObservationTracking {
-    _ = read()
-  } onChange: {
-    print("\(name) was", read())
-    log(name, read)
-  }
-}
-// snippet.end
-
-let fromOutside = Run("from-outside") {
-  // snippet.from-outside
-  let truck = FoodTruck()
-  log("name") { truck.name }
-  log("donuts") { truck.donuts }
-  truck.donuts = 9
-  truck.name = "Bea"
-  truck.sell(2)
-  print("now:", truck.name, truck.donuts)
-  // snippet.end
-}
-
 // snippet.an-account
 @Observable
 final class Account {
@@ -50,7 +25,7 @@ final class Account {
 }
 // snippet.end
 
-let fromInside = Run(
+@MainActor let fromInside = Run(
   "from-inside",
   predict: Prediction(
     """

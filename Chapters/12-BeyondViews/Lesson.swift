@@ -4,13 +4,13 @@ import LessonKit
 /// what it prints.
 @main
 enum BeyondViewsLesson {
-  static func main() {
+  @MainActor static func main() {
     Lesson(runs: [
-      setOnce, byHand, reused, asked, cameBack,
-      afterTwo, alarm, newItem,
-      fromOutside, fromInside, undone, undoneTwice,
-      someAnnouncement, before, silence, twoChanges, gone,
-      twoBoards,
+      setOnce, byHand, reused, asked,
+      afterTwo, newItem,
+      fromInside, undone, undoneTwice,
+      shared, reloaded, kept, eager, stale, graceful,
+      someNotification, before, noNotification,
     ]).main()
   }
 }

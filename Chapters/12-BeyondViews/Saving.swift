@@ -1,36 +1,50 @@
 import LessonKit
 import ObservationCore
+import Synchronization
 
-// snippet.a-timed-agenda
-final class TimedAgenda {
-  private(set) var now = 0
-  private var plan: [(due: Int, work: () -> Void)] = []
-
-  func add(after: Int, _ work: @escaping () -> Void) {
-    plan.append((now + after, work))
+/// An agenda with a clock of its own.
+final class TimedAgenda: Sendable {
+  private struct Plan {
+    var now = 0
+    var entries: [(due: Int, work: @MainActor () -> Void)] = []
   }
 
-  func pass(_ seconds: Int) {
+  private let plan = Mutex(Plan())
+
+  var now: Int { plan.withLock { $0.now } }
+
+  func add(after seconds: Int, _ work: @escaping @MainActor () -> Void) {
+    plan.withLock { $0.entries.append(($0.now + seconds, work)) }
+  }
+
+  @MainActor func pass(_ seconds: Int) {
     let end = now + seconds
-    while let time = plan.map(\.due).min(),
-      time <= end
-    {
-      now = time
-      let next = plan.firstIndex { $0.due == time }!
-      plan.remove(at: next).work()
+    while let work = takeNext(dueBy: end) { work() }
+    plan.withLock { $0.now = end }
+  }
+
+  /// Takes the next entry, and moves the clock to its time.
+  private func takeNext(dueBy end: Int) -> (@MainActor () -> Void)? {
+    plan.withLock { plan in
+      guard let time = plan.entries.map(\.due).min(), time <= end else {
+        return nil
+      }
+      plan.now = time
+      let next = plan.entries.firstIndex { $0.due == time }!
+      return plan.entries.remove(at: next).work
     }
-    now = end
   }
 }
-// snippet.end
 
 // snippet.a-list
+@MainActor
 @Observable
 final class TodoItem {
   var title: String
   init(_ title: String) { self.title = title }
 }
 
+@MainActor
 @Observable
 final class TodoList {
   var items: [TodoItem] = []
@@ -38,6 +52,7 @@ final class TodoList {
 // snippet.end
 
 // snippet.save-after-two
+@MainActor
 func save(_ item: TodoItem, on agenda: TimedAgenda) {
   withObservationTracking {
     _ = item.title
@@ -50,7 +65,7 @@ func save(_ item: TodoItem, on agenda: TimedAgenda) {
 }
 // snippet.end
 
-let afterTwo = Run(
+@MainActor let afterTwo = Run(
   "after-two",
   predict: Prediction(
     """
@@ -86,11 +101,13 @@ let afterTwo = Run(
 }
 
 // snippet.an-alarm
+@MainActor
 final class Alarm {
   private var last = 0
 
   func set(
-    on agenda: TimedAgenda, _ work: @escaping () -> Void
+    on agenda: TimedAgenda,
+    _ work: @escaping @MainActor () -> Void
   ) {
     last += 1
     let mine = last
@@ -101,35 +118,24 @@ final class Alarm {
 }
 // snippet.end
 
-let alarm = Run("alarm") {
-  // snippet.alarm
-  let alarm = Alarm()
-  let agenda = TimedAgenda()
-  for _ in "flour" {
-    alarm.set(on: agenda) { print("second", agenda.now) }
-    agenda.pass(1)
-  }
-  agenda.pass(9)
-  // snippet.end
-}
-
 // snippet.follow-titles
+@MainActor
 func follow(_ list: TodoList) {
   withObservationTracking {
     for item in list.items { _ = item.title }
   } onChange: {
-    print("told")
-    follow(list)
+    print("notified")
+    MainActor.assumeIsolated { follow(list) }
   }
 }
 // snippet.end
 
-let newItem = Run(
+@MainActor let newItem = Run(
   "new-item",
   tracing: ["items": \TodoList.items, "title": \TodoItem.title],
   predict: Prediction(
     """
-    An item is added, and then renamed twice. How many times is `told` \
+    An item is added, and then renamed twice. How many times is `notified` \
     printed?
     """,
     .wrong(
@@ -146,8 +152,7 @@ let newItem = Run(
     .wrong(
       "twice",
       """
-      the first new title isn't observed either, because the second tracking \
-      read an empty list.
+      the first new title isn't observed either.
       """))
 ) {
   // snippet.new-item

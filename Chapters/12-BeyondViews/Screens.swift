@@ -2,6 +2,7 @@ import LessonKit
 import ObservationCore
 
 // snippet.a-label
+@MainActor
 final class Label {
   let name: String
   init(_ name: String) { self.name = name }
@@ -12,7 +13,7 @@ final class Label {
 }
 // snippet.end
 
-let setOnce = Run("set-once") {
+@MainActor let setOnce = Run("set-once") {
   // snippet.set-once
   let truck = FoodTruck()
   let label = Label("stock")
@@ -23,6 +24,7 @@ let setOnce = Run("set-once") {
 }
 
 // snippet.a-screen
+@MainActor
 final class Screen {
   let truck: FoodTruck
   let agenda: Agenda
@@ -40,15 +42,16 @@ final class Screen {
       name.text = truck.name
       stock.text = "\(truck.donuts) donuts"
     } onChange: { [weak self] in
-      self?.agenda.add { self?.updateProperties() }
+      self?.agenda.add { [weak self] in
+        self?.updateProperties()
+      }
     }
   }
 }
 // snippet.end
 
-let byHand = Run(
+@MainActor let byHand = Run(
   "by-hand",
-  tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
     The donuts change twice, then the agenda runs. Which labels are set after \

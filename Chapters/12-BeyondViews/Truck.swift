@@ -1,6 +1,8 @@
 import ObservationCore
+import Synchronization
 
 // snippet.a-truck
+@MainActor
 @Observable
 final class FoodTruck {
   var name: String
@@ -18,18 +20,20 @@ final class FoodTruck {
 }
 // snippet.end
 
-/// As in chapter 3.
-final class Agenda {
-  private var entries: [() -> Void] = []
+// snippet.an-agenda
+final class Agenda: Sendable {
+  private let work = Mutex<[@MainActor () -> Void]>([])
 
-  func add(_ work: @escaping () -> Void) {
-    entries.append(work)
+  func add(_ entry: @escaping @MainActor () -> Void) {
+    work.withLock { $0.append(entry) }
   }
 
-  /// Work that's added meanwhile waits for the next run.
-  func run() {
-    let work = entries
-    entries = []
-    for entry in work { entry() }
+  @MainActor func run() {
+    let entries = work.withLock { entries in
+      defer { entries = [] }
+      return entries
+    }
+    for entry in entries { entry() }
   }
 }
+// snippet.end

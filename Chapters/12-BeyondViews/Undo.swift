@@ -2,6 +2,7 @@ import LessonKit
 import ObservationCore
 
 // snippet.a-history
+@MainActor
 final class History {
   private let truck: FoodTruck
   private let agenda: Agenda
@@ -17,7 +18,9 @@ final class History {
     withObservationTracking {
       _ = truck.donuts
     } onChange: {
-      self.steps.append(self.truck.donuts)
+      MainActor.assumeIsolated {
+        self.steps.append(self.truck.donuts)
+      }
       self.agenda.add { self.follow() }
     }
   }
@@ -28,8 +31,8 @@ final class History {
 }
 // snippet.end
 
-let undone = Run(
-  "undone", tracing: ["donuts": \FoodTruck.donuts],
+@MainActor let undone = Run(
+  "undone",
   predict: Prediction(
     """
     The donuts go from 10 to 9, and then to 8. Then `undo()` is called twice. \
@@ -70,6 +73,7 @@ let undone = Run(
   // snippet.end
 }
 
+@MainActor
 final class CarefulHistory {
   private let truck: FoodTruck
   private let agenda: Agenda
@@ -89,22 +93,24 @@ final class CarefulHistory {
     truck.donuts = old
     isUndoing = false
   }
+  // snippet.end
 
   func follow() {
     withObservationTracking {
       _ = truck.donuts
     } onChange: {
-      if !self.isUndoing {
-        self.steps.append(self.truck.donuts)
+      MainActor.assumeIsolated {
+        if !self.isUndoing {
+          self.steps.append(self.truck.donuts)
+        }
       }
       self.agenda.add { self.follow() }
     }
   }
-  // snippet.end
 }
 
-let undoneTwice = Run("undone-twice") {
-  // snippet.undone-twice
+/// The same code with the careful history; the notes show only its output.
+@MainActor let undoneTwice = Run("undone-twice") {
   let truck = FoodTruck()
   let agenda = Agenda()
   let history = CarefulHistory(of: truck, on: agenda)
@@ -118,5 +124,4 @@ let undoneTwice = Run("undone-twice") {
     agenda.run()
     print(truck.donuts)
   }
-  // snippet.end
 }

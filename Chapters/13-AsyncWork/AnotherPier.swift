@@ -35,8 +35,8 @@ struct PiersView: View {
     .wrong(
       "`asked: South`, once North has been answered",
       """
-      tasks don't queue. The new one starts, whatever the old one is still \
-      waiting for.
+      tasks don't queue, so the new one starts even if the old one is still \
+      waiting.
       """)),
   run: awaiting {
     // snippet.another-pier
@@ -55,20 +55,23 @@ struct PiersView: View {
   "stale",
   predict: Prediction(
     """
-    This office doesn't listen. It answers South first, and then North. What \
-    does the board show?
+    This office doesn't listen, so it answers both questions, South first and \
+    then North. What does the board show?
     """,
     .wrong(
       "South, with South's times: the id picks the answer",
-      "the id starts and cancels tasks. It doesn't look at what they write."),
+      """
+      the id decides when tasks start and are cancelled, but not what they \
+      write.
+      """),
     .wrong(
       "South, with South's times: a cancelled task can't write",
-      "cancelling sets a flag, and `load` doesn't look at it."),
+      "cancelling only sets a flag, and `load` doesn't look at that flag."),
     .right(
       "South, with North's times",
       """
-      both tasks set the same phase, and North's comes last. The screen shows an \
-      answer to a question that it no longer asks.
+      both tasks set the same phase, and North's sets it last, so the screen \
+      shows an answer to a question that it no longer asks.
       """)),
   run: awaiting {
     // snippet.stale
@@ -113,17 +116,20 @@ struct Question: Equatable {
   "retry",
   predict: Prediction(
     """
-    The request has failed. The user taps `Same pier`, and then `Try again`. How \
-    often is `asked: North` printed after that?
+    After the request has failed, the user taps `Same pier`, and then \
+    `Try again`. How often do these two taps print `asked: North`?
     """,
     .wrong(
       "twice: each tap sets a state",
-      "the first tap sets the same pier, and an equal state is no change."),
+      """
+      the first tap sets the pier to the value it already has, which is no \
+      change.
+      """),
     .right(
       "once, for `Try again`",
       """
-      the id is equal after `Same pier`, so no task starts. `Try again` makes a \
-      different id.
+      after `Same pier`, the new id equals the old one, so no task starts. \
+      `Try again` changes the attempt, so the id is different.
       """),
     .wrong(
       "never: the task has ended with its failure",

@@ -35,19 +35,20 @@ struct TimesView: View {
     .wrong(
       "`asked: North`, then `Loading …`",
       """
-      the task is made once the views are there, and its code starts in a later \
-      turn of the main actor. The program hasn't given up its turn yet.
+      the task is made once the views are there, but its code starts in a \
+      later turn of the main actor, and the program hasn't given up its turn \
+      yet.
       """),
     .right(
       "`Loading …`, then `asked: North`",
       """
-      the code of a task is a turn of its own. It starts when the program gives \
-      up the main actor, at `settle`.
+      the code of a task is a turn of its own, so it can't start until the \
+      program gives up the main actor, at `settle`.
       """),
     .wrong(
       "`Loading …` twice: without a tap, no work starts",
       """
-      the view appears, and that starts its task.
+      no tap is needed, because a view starts its task when it appears.
       """)),
   run: awaiting {
     // snippet.first-task

@@ -44,8 +44,8 @@ struct Pier: View {
     .wrong(
       "`asked: South`, then `answered: South aisle seat`",
       """
-      evaluating a body starts no task. The new closure is kept for the next \
-      start, which would need the view to appear again.
+      evaluating a body starts no task. The host keeps the new closure for the \
+      next start, but for that, the view would have to appear again.
       """),
     .wrong(
       "`answered: South aisle seat`",
@@ -56,14 +56,14 @@ struct Pier: View {
     .wrong(
       "`answered: North window seat`",
       """
-      the copy has the pier itself, but of a state it only has the connection \
-      to the place where the value is stored.
+      the copy contains the pier itself, but for the note it contains only a \
+      connection to the place where the note is stored.
       """),
     .right(
       "`answered: North aisle seat`",
       """
-      the closure that runs was made by the first evaluation: its input is from \
-      then, and its state is the one that the view has now.
+      the closure that runs was made by the first evaluation, so it has the \
+      input from then, but its state is the one that the view has now.
       """)),
   run: awaiting {
     // snippet.evaluated

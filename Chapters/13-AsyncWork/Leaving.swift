@@ -24,26 +24,26 @@ struct PierScreen: View {
   "leaving",
   predict: Prediction(
     """
-    The user leaves, which cancels the task. This office doesn't listen to that, \
-    and answers. What does the last line of the screen show?
+    The user leaves, which cancels the task, but this office doesn't listen, \
+    and answers anyway. What does the last line of the screen show?
     """,
     .wrong(
       "`Loading …`: a cancelled task stops at its `await`",
       """
-      cancelling sets a flag. Code that doesn't look at the flag goes on, and \
-      `load` doesn't.
+      cancelling only sets a flag, and since `load` doesn't look at that flag, \
+      it goes on.
       """),
     .right(
       "`9:10, 9:40`",
       """
-      the office answers, `ask` returns, and the line after it sets the phase, \
-      cancelled or not.
+      the office answers, so `ask` returns, and the next line sets the phase, \
+      whether or not the task was cancelled.
       """),
     .wrong(
       "nothing: the view is gone, and its task with it",
       """
-      the view has gone, but the task goes on until its code ends. And the last \
-      line is another view of the same board.
+      the view is gone, but its task goes on until its code ends, and the \
+      last line is another view of the same board.
       """)),
   run: awaiting {
     // snippet.leaving
@@ -63,20 +63,20 @@ struct PierScreen: View {
   "cancelled",
   predict: Prediction(
     """
-    This office listens: when the task is cancelled, `ask` throws. What does the \
-    last line show?
+    This office listens: when the task is cancelled, `ask` throws an error. \
+    What does the last line show?
     """,
     .wrong(
       "`Loading …`: a cancelled task doesn't run its `catch`",
       "an error is an error: `catch` runs in a cancelled task, too."),
     .wrong(
       "`Loading …`: the view has disappeared, so nothing is set any more",
-      "the board belongs to the program, not to the view that left."),
+      "the board belongs to the program, not to the view that disappeared."),
     .right(
       "`Failed: no answer`",
       """
-      `ask` throws a `CancellationError`, and `catch` takes it for a failure of \
-      the office. The user only left.
+      `ask` throws a `CancellationError`, and `catch` takes it for a failure \
+      of the office, although the user has only left.
       """)),
   run: awaiting {
     // snippet.cancelled
@@ -116,18 +116,27 @@ final class CarefulBoard {
   "back-again",
   predict: Prediction(
     """
-    The times are loaded. The user leaves and comes back; the board is the same \
-    object. How often was the office asked?
+    Once the times have been loaded, the user leaves and comes back to the \
+    same board. How often was the office asked?
     """,
     .wrong(
       "once: the board still has the times",
-      "the task doesn't know what the board has. It starts with its view."),
+      """
+      the task doesn't know what the board already has. It starts whenever its \
+      view appears.
+      """),
     .wrong(
       "once: a place has one task",
-      "the view disappeared, so what was kept for its place has ended, too."),
+      """
+      nothing that's kept for a place outlasts its view, so when the view \
+      comes back, a new task starts.
+      """),
     .right(
       "twice",
-      "each time the view appears, its task starts.")),
+      """
+      a view's task starts each time the view appears, and this view appeared \
+      twice.
+      """)),
   run: awaiting {
     // snippet.back-again
     let office = Office()

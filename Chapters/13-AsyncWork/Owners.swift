@@ -44,14 +44,14 @@ struct BookingView: View {
     .wrong(
       "1: the second tap finds `isUnderWay`",
       """
-      the flag is set after the wait. The second call comes during the wait, \
-      and finds it false.
+      the flag isn't set until the wait is over, and the second call comes \
+      during the wait, so it finds the flag false.
       """),
     .wrong(
       "1: an actor runs one call to its end before the next",
       """
-      an actor runs one *turn* at a time. At an `await` the turn ends, and the \
-      second call gets its own.
+      an actor runs one *turn* at a time, but at the `await` the first call's \
+      turn ends, and the second call gets its own.
       """),
     .right(
       "2",

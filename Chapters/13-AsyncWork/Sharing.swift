@@ -55,14 +55,14 @@ struct TwoBoards: View {
   "shared",
   predict: Prediction(
     """
-    Two boards want the times of one pier, and the kiosk asked first. It closes \
-    before the answer comes. What does the board at the pier show then?
+    Two boards want the times of one pier, and the kiosk, which asked first, \
+    closes before the answer comes. What does the board at the pier show then?
     """,
     .wrong(
       "`Loading …`: the request was cancelled with the kiosk",
       """
-      the kiosk's task was cancelled, and it only waits for the request. The \
-      request is a task of its own.
+      it was the kiosk's task that was cancelled, and that task only waits. \
+      The request is a task of its own.
       """),
     .wrong(
       "`none`: its `await` throws a `CancellationError`",
@@ -70,8 +70,8 @@ struct TwoBoards: View {
     .right(
       "the times, and the office was asked once",
       """
-      the desk keeps the request, in a task that no view owns. Cancelling one \
-      who waits for it doesn't cancel it.
+      the desk keeps the request in a task that no view owns, so the request \
+      goes on even if a task that waits for it is cancelled.
       """)),
   run: awaiting {
     // snippet.shared

@@ -42,8 +42,8 @@ let aTick = Run(
     .right(
       "`left` is a copy, and nothing has computed it again",
       """
-      `didSet` runs when the array is set, but ticking off a chore doesn't set \
-      the array. If `left` were computed, it couldn't go stale.
+      `didSet` runs when the array is set, but ticking off a chore sets only \
+      the chore's `isDone`. If `left` were computed, it couldn't go stale.
       """),
     .wrong(
       "`left` is set in `didSet`, where no change is observed",
@@ -104,7 +104,8 @@ let aBook = Run(
     .wrong(
       "the first: it has no wrapper, so it isn't notified",
       """
-      the parent passes a new title, and this input re-evaluates the line.
+      the parent passes a different title, and a changed input re-evaluates \
+      the line.
       """),
     .wrong(
       "the second: it keeps a copy, made in `init`",
@@ -116,7 +117,7 @@ let aBook = Run(
       "the third: its title is a state",
       """
       a state takes the value that's passed in only when the view first \
-      appears. After that, it keeps its own value.
+      appears, and from then on keeps its own value.
       """))
 ) {
   // snippet.a-book-run

@@ -52,8 +52,8 @@ let aGauge = Run(
     .wrong(
       "the variable `clock`, which is set to `nil` last",
       """
-      when `print` runs, that variable is nil, too. The cycle keeps the gauge \
-      and the clock alive.
+      by the time `print` runs, that variable is nil, too. It's the cycle that \
+      keeps the gauge and the clock alive.
       """))
 ) {
   // snippet.a-gauge

@@ -32,19 +32,20 @@ let aLog = Run(
     .right(
       "the value is read before the change is made",
       """
-      `onChange` runs before the change, so it reads the old count. The \
-      pending work runs after the change, so it should read the count itself.
+      `onChange` runs before the change, so it reads the old count. It's the \
+      pending work that should read the count, because that runs after the \
+      change.
       """),
     .wrong(
       "the next tracking starts too late, and misses a change",
       """
-      in the trace, every set notifies a tracking, so no change is missed.
+      in the trace, every `set` notifies a tracking, so no change is missed.
       """),
     .wrong(
       "the pending work runs one change late",
       """
       the work runs right after each change, but the number it prints was read \
-      before.
+      before the change.
       """))
 ) {
   // snippet.a-log-run
@@ -89,8 +90,8 @@ let aMeter = Run(
     .wrong(
       "`objectWillChange` sends once for several changes",
       """
-      `objectWillChange` sends whenever `send()` is called, but nothing calls \
-      it after the first change.
+      `objectWillChange` sends a notification whenever `send()` is called, but \
+      nothing calls `send()` after the first change.
       """),
     .right(
       "the tracking has ended, and no other tracking starts",

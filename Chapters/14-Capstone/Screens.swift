@@ -35,15 +35,15 @@ let anApple = Run(
   "an-apple",
   predict: Prediction(
     """
-    An apple is sold. Three bodies are evaluated: `SoldLine`, `SellButton` and \
-    `Market`. Which line of `Market` do you fix first?
+    When an apple is sold, three bodies are evaluated: `SoldLine`, \
+    `SellButton` and `Market`. Which line of `Market` do you fix first?
     """,
     .right(
       "the line with `if`",
       """
-      the condition of the `if` is read in the body of `Market`. Without this \
-      read, the body isn't evaluated, so it doesn't create a new button \
-      either.
+      the condition of the `if` reads `sold` in the body of `Market`. Without \
+      this read, the body wouldn't be evaluated, so it wouldn't create a new \
+      button either.
       """),
     .wrong(
       "the line with `SoldLine`",
@@ -54,8 +54,8 @@ let anApple = Run(
       "the line with `SellButton`",
       """
       the button gets a new closure whenever `Market` is evaluated, and this \
-      host never treats closures as equal. So look for the first arrow from \
-      the root.
+      host never treats two closures as equal. So start with the arrow that's \
+      nearest to the root.
       """))
 ) {
   // snippet.an-apple
@@ -100,8 +100,8 @@ let aGreeting = Run(
     .wrong(
       "an optional finds any guest at all",
       """
-      the `?` allows that there's no guest, but it doesn't change which guest \
-      is found.
+      the `?` means that there might be no guest, but it doesn't change which \
+      guest is found.
       """))
 ) {
   // snippet.a-greeting
@@ -140,8 +140,8 @@ let aStar = Run(
   "a-star",
   predict: Prediction(
     """
-    Bea gets a star. Then Ann, who is first, leaves, and Cleo has the star. \
-    What's the cause?
+    Bea gets a star. Then Ann, the first guest, leaves, and now Cleo has the \
+    star. What's the cause?
     """,
     .wrong(
       "`names[index]` is read late, when the index means a different guest",
@@ -151,14 +151,15 @@ let aStar = Run(
     .wrong(
       "`@State` doesn't follow its view when the view moves",
       """
-      a state follows its identity, but here that's a number, which doesn't \
-      move with the name.
+      a state follows its view's identity, but here the identity is a number, \
+      which doesn't move with the name.
       """),
     .right(
       "a row's identity is its number",
       """
-      to the host, the second row is row 1 before and after, so it keeps its \
-      star. If each row's `id` were its name, the star would stay with Bea.
+      to the host, the second row is row 1 before and after Ann leaves, so \
+      that row keeps its star. If each row's `id` were its name, the star \
+      would stay with Bea.
       """))
 ) {
   // snippet.a-star

@@ -32,13 +32,15 @@ let aCard = Run(
     .wrong(
       "`visits` is ignored, so the object isn't observed as a whole",
       """
-      only the marked property is ignored, and the line doesn't show it.
+      only the property that's marked is ignored, and the line doesn't show \
+      `visits`.
       """),
     .right(
       "the card is stored where its changes notify no one",
       """
-      a computed property is only observable if what it reads is. Apart from \
-      the name, `card` reads only a plain object, whose changes notify no one.
+      a computed property is only observable if the properties it reads are. \
+      Apart from the name, `card` reads only a plain object, whose changes \
+      notify no one.
       """),
     .wrong(
       "the tracking ends with the first read, which is the name",
@@ -104,14 +106,14 @@ let aClerk = Run(
     .wrong(
       "`clerk`, which is a `let`",
       """
-      a `let` never changes. If something changes inside the clerk, the clerk \
-      has to report it.
+      a `let` never changes, so if something changes inside the clerk, it's \
+      the clerk that has to report it.
       """),
     .right(
       "`name`, although a clerk is observable",
       """
       `name` is declared in the superclass, but the macro only works on the \
-      class it's attached to. So a new name notifies no one.
+      class it's attached to, so setting the name notifies no one.
       """))
 ) {
   // snippet.a-clerk

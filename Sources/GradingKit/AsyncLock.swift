@@ -2,11 +2,12 @@
 
 import Synchronization
 
-/// A lock that one task has at a time.
+/// A lock that only one task can hold at a time.
 ///
-/// The others wait, first come, first served.
+/// The other tasks wait, and get the lock in the order in which they asked for
+/// it.
 final class AsyncLock: Sendable {
-  /// The lock that all checks of all exercises share.
+  /// The lock that the checks of all exercises share.
   static let shared = AsyncLock()
 
   private struct Line {

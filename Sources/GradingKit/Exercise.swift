@@ -1,37 +1,39 @@
-// One exercise: its files, and whether the learner has started it. One that is
-// not started is not graded; the learner is told which file to open.
+// One exercise: its files, and whether the learner has started it. An exercise
+// that isn't started is not graded. Instead, the learner sees which file to
+// open.
 
 import Foundation
 import Results
 
-/// One exercise, found by the place of its suite.
+/// One exercise, found by where its suite is.
 ///
-/// The same path stands under every root: the suite of
+/// Its path is the same below every root: the suite of
 /// `Exercises/01-Declaration/1-DeclareAStore` is in
-/// `Tests/01-Declaration/1-DeclareAStore`, and its shipped stub in
-/// `Tests/Stubs/01-Declaration/1-DeclareAStore`.
+/// `Tests/01-Declaration/1-DeclareAStore`, and the stub that it is shipped with
+/// is in `Tests/Stubs/01-Declaration/1-DeclareAStore`.
 struct Exercise: Sendable {
-  /// The path below each root.
+  /// The path of the exercise below each root.
   let path: String
   /// The folder of its chapter, below each root.
   var chapter: String { String(path.prefix { $0 != "/" }) }
   /// Whether the exercise is graded.
   let isStarted: Bool
-  /// The file to open first, which has the first TODO.
+  /// The file to open first, which is the one with the first TODO.
   let file: String
   private let root: URL
   private let folder: String
   private let shipped: ShippedFiles
 
-  /// The workspace's root: this file is `Sources/GradingKit/Exercise.swift`.
+  /// The workspace's root. The path of this file from there is
+  /// `Sources/GradingKit/Exercise.swift`.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The exercise with a path.
   ///
-  /// - Parameter environment: `SUBJECT` names the root that is graded, by
-  ///   default `Exercises`. With `STRICT=1` an untouched exercise counts as
-  ///   started, too.
+  /// - Parameter environment: The variables of the process. `SUBJECT` names the
+  ///   root that is graded, which is `Exercises` by default. With `STRICT=1`,
+  ///   an exercise counts as started even if it is untouched.
   init(
     path: String, root: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -45,16 +47,17 @@ struct Exercise: Sendable {
     file = "\(folder)/\(shipped.first ?? "")"
   }
 
-  /// The place to edit: the first TODO that's left; else the file, or the
-  /// folder if several files have had TODOs.
+  /// The place to edit: the first TODO that is left. If there is none, the
+  /// file, or the folder if several files had TODOs.
   var place: String {
     let first = shipped.firstPlace(in: root.appending(path: folder))
     return first.line == nil && shipped.toWrite.count > 1
       ? folder : first.below(folder).description
   }
 
-  /// The question about what a failure shows, by the answers in `Tests/Bank`.
-  /// While a TODO is as it was shipped, its writer hasn't decided anything yet.
+  /// The question that Tests/Bank asks about a failure. As long as a TODO is as
+  /// it was shipped, there's no question, because its writer hasn't decided
+  /// anything yet.
   func question(about result: ExerciseResult) -> String? {
     let page = "Tests/Bank/\(path).md"
     let texts = shipped.texts(in: root.appending(path: folder))
@@ -96,8 +99,9 @@ struct Exercise: Sendable {
     }
   }
 
-  /// The folders of the chapters whose suites a run of `swift test` holds, by
-  /// the variables that choose the targets in `Package.swift`.
+  /// The folders of the chapters whose suites are part of a run of `swift
+  /// test`, according to the variables that choose the targets in
+  /// `Package.swift`.
   static func chapters(
     root: URL = root,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -106,7 +110,7 @@ struct Exercise: Sendable {
       Set((environment[variable] ?? "").split(separator: ",").map(String.init))
     }
     let (only, without) = (names("ONLY"), names("WITHOUT"))
-    // On the toolchain's own Observation there are no chapters about views.
+    // With the toolchain's own Observation, there are no chapters about views.
     let manifest = root.appending(path: "Package.swift")
     let views =
       environment["CORE"] == "Observation"
@@ -129,6 +133,6 @@ struct Exercise: Sendable {
     return Set(chosen.map { String($0.prefix { $0 != "/" }) })
   }
 
-  /// The message to a learner who has not started.
+  /// The message to a learner who hasn't started yet.
   var invitation: String { "not started: open \(file)" }
 }

@@ -1,4 +1,4 @@
-// The map of this module, which holds the code that the suites share:
+// The map of this module, which contains the code that the suites share:
 //
 //   ExerciseSuite   the expectations of a suite in Swift Testing
 //   Story           the same for a chapter's story, in XCTest
@@ -14,13 +14,13 @@
 //   Trials/         judge a suite that a learner writes
 //
 // A suite imports the learner's file, and with it everything that the file
-// declares: perhaps a `==` for arrays of strings, a function called `expect`,
-// or an `isEmpty` for every array. Swift prefers these to the standard
-// library's. So a suite compares and computes nothing. It passes on the values
-// that it has seen, and the comparison is compiled here, out of the learner's
-// reach.
+// declares. That might be a `==` for arrays of strings, a function called
+// `expect`, or an `isEmpty` for every array, and Swift prefers all of these to
+// the standard library's. That's why a suite neither compares nor computes
+// anything itself. It only passes on the values that it has seen, and the code
+// that compares them is compiled here, out of the learner's reach.
 //
-// The functions are members of the suite, because Swift looks up a name in the
+// The functions are members of the suite, because Swift looks a name up in the
 // suite before it looks in the imported files.
 
 import ObservationCore
@@ -28,7 +28,7 @@ import Results
 import Testing
 
 /// The line between a comment and the drawing below it. A report keeps the
-/// lines that follow as they are.
+/// lines after it unchanged.
 public let drawingTitle = CheckFailure.drawingTitle
 
 /// A suite of checks on one exercise.
@@ -38,32 +38,33 @@ public let drawingTitle = CheckFailure.drawingTitle
 ///       let store = Store()
 ///       let changes = Recorder()
 ///
-///       @Test func `a change of a name that was read is announced`() {
+///       @Test func `changing a name that was read notifies its observer`() {
 ///         changes.track("firstName") { store.firstName }
 ///         store.firstName = "Bea"
 ///         expect(
 ///           changes.calls, is: ["firstName"],
-///           "\(changes); a variable that was read is announced")
+///           "\(changes); changing what was read notifies its observer")
 ///       }
 ///     }
 ///
-/// Pass to an expectation only literals and plain values, as the learner's code
-/// returns them. Operators, properties of arrays and interpolated strings may
-/// be the learner's own; use them in the comment alone.
+/// Pass to an expectation only literals and plain values, just as the learner's
+/// code returns them. Operators, properties of arrays and interpolated strings
+/// might be the learner's own, so use them only in the comment.
 public protocol ExerciseSuite {
-  /// The module's `Recorder`, found before one that a learner may declare.
+  /// The module's `Recorder`, which Swift finds before one that a learner might
+  /// declare.
   typealias Recorder = GradingKit.Recorder
 
-  /// Evaluates the comment on an expectation that was not met.
+  /// Evaluates the comment on an expectation that has failed.
   ///
-  /// - Returns: The comment, and below it a drawing of the things that the
-  ///   comment mentions, if the suite has one.
+  /// - Returns: The comment. If the suite can draw the things that the comment
+  ///   mentions, the drawing is below it.
   func explained(_ comment: () -> String) -> String
 }
 
 /// A value that the standard library compares.
 ///
-/// No type of the learner's is plain, because its `==` may return anything.
+/// No type of the learner's is plain, because its `==` could return anything.
 public protocol Plain: Equatable {}
 
 extension Bool: Plain {}
@@ -78,8 +79,8 @@ extension ExerciseSuite {
 
   /// Expects that a value is equal to another.
   ///
-  /// - Parameter comment: What was seen, then the law; evaluated if the values
-  ///   differ.
+  /// - Parameter comment: What was seen, and then the law. It's evaluated only
+  ///   if the values differ.
   public func expect<Value: Plain>(
     _ seen: Value, is expected: Value, _ comment: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -99,10 +100,10 @@ extension ExerciseSuite {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects some values in any order, each as often as it is listed.
+  /// Expects some values in any order, each of them as often as it is listed.
   ///
-  /// The order in which several trackings are told of one change is not
-  /// promised.
+  /// If several trackings observe one property, the order in which their
+  /// `onChange` closures are called is not guaranteed.
   public func expect<Value: Plain & Comparable>(
     _ seen: [Value], isInAnyOrder expected: [Value],
     _ comment: @autoclosure () -> String,
@@ -113,7 +114,7 @@ extension ExerciseSuite {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that the last values are equal to some others.
+  /// Expects that the last values of a list equal some others.
   public func expect<Value: Plain>(
     _ seen: [Value], endsWith expected: [Value],
     _ comment: @autoclosure () -> String,
@@ -124,7 +125,8 @@ extension ExerciseSuite {
       Comment(rawValue: explained(comment)), sourceLocation: sourceLocation)
   }
 
-  /// Expects that each value, if there are any, is among some others.
+  /// Expects that each value is among some others. There can be no values at
+  /// all.
   public func expect<Value: Plain>(
     _ seen: [Value], holdsOnly expected: [Value],
     _ comment: @autoclosure () -> String,
@@ -135,7 +137,7 @@ extension ExerciseSuite {
       Comment(rawValue: explained(comment)), sourceLocation: sourceLocation)
   }
 
-  /// Expects at most this number of values.
+  /// Expects at most a given number of values.
   public func expect<Value: Plain>(
     _ seen: [Value], hasAtMost count: Int,
     _ comment: @autoclosure () -> String,
@@ -146,7 +148,7 @@ extension ExerciseSuite {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that a text contains another.
+  /// Expects that a text contains another one.
   public func expect(
     _ seen: String, contains part: String,
     _ comment: @autoclosure () -> String,
@@ -167,9 +169,9 @@ extension ExerciseSuite {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that an object has been released.
+  /// Expects that an object has been freed.
   ///
-  /// - Parameter trace: A weak variable that referred to it.
+  /// - Parameter trace: A weak variable that referred to the object.
   public func expect(
     gone trace: AnyObject?, _ comment: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation

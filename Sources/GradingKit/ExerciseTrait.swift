@@ -1,8 +1,8 @@
-// The trait of every exercise's suite. It skips an exercise that is not
-// started, writes down the results of the checks, and runs one check at a time.
-// Swift Testing runs many at once, but a learner's answer may share something
-// that it should not, such as a registrar. Then one check could disturb another,
-// and the verdict on the same answer would vary.
+// The trait of every exercise's suite. It skips an exercise that isn't started,
+// writes down the results of the checks, and runs one check at a time. Swift
+// Testing would run many at once, but a learner's answer might share something
+// that it shouldn't, such as a registrar. One check could then disturb another,
+// and the same answer would not always get the same verdict.
 
 import Results
 import Testing
@@ -11,12 +11,13 @@ import Testing
 public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   let exercise: Exercise
   let reporter: Reporter
-  /// Work that goes on beside the checks of all suites.
+  /// Starts work that goes on beside the checks of all suites.
   let begin: @Sendable () -> Void
 
-  /// Whether the trait holds for each check, too. Each check of an exercise that
-  /// is started waits for its turn; one that isn't is left out as a whole, so
-  /// that a run prints two lines about it and not two for each check.
+  /// Whether the trait is applied to each check, too. If an exercise is
+  /// started, each of its checks waits for its turn. If it isn't, the suite is
+  /// skipped as a whole, so that a run prints two lines about it, and not two
+  /// for each check.
   public var isRecursive: Bool { exercise.isStarted || !canCancel }
 
   #if compiler(>=6.3)
@@ -29,7 +30,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     private func leaveOut() {}
   #endif
 
-  /// Notes a check before anything runs.
+  /// Notes a check before any check runs.
   public func prepare(for test: Test) async throws {
     if !exercise.isStarted {
       reporter.write(RunEvent(.notStarted, path: exercise.path))
@@ -93,7 +94,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension RunEvent {
-  /// Takes a place in the workspace as the origin.
+  /// Takes a place in the workspace as the origin of the event.
   fileprivate mutating func setPlace(_ place: SourceLocation) {
     #if compiler(>=6.3)
       let path = place.filePath
@@ -107,14 +108,14 @@ extension RunEvent {
 }
 
 extension Trait where Self == ExerciseTrait {
-  /// Skips the suite while its exercise is exactly the shipped stub, and runs
-  /// one check at a time.
+  /// Skips the suite as long as its exercise is exactly the shipped stub, and
+  /// otherwise runs one check at a time.
   ///
   ///     @Suite("1.1 DeclareAStore", .exercise())
   ///     struct DeclareAStoreTests { … }
   ///
-  /// - Parameter begin: Begins what the checks wait for, before the first check
-  ///   of any suite runs.
+  /// - Parameter begin: Starts the work that the checks wait for, before the
+  ///   first check of any suite runs.
   public static func exercise(
     _ suite: String = #filePath,
     beginning begin: @escaping @Sendable () -> Void = {}

@@ -1,6 +1,6 @@
-// A trap ends the process, and with it the report of `swift test`. What is left
-// to say is prepared before each check, because a handler of a signal may write
-// and do little else.
+// When a program traps, the process ends, and with it the report of `swift
+// test`. The handler of a signal can write, but do little else. That's why the
+// last words are prepared before each check.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,25 +8,26 @@
   import Glibc
 #endif
 
-/// Says in which check the process traps, after what Swift says of the trap.
+/// Says in which check the process traps, below what Swift says about the trap.
 enum LastWords {
   private static let signals = [
     SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
   ]
 
-  // Unsafe, but sound: one check runs at a time, and a handler only reads.
+  // This is unsafe but sound, because only one check runs at a time, and a
+  // handler only reads the text.
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<UInt8>
     .allocate(capacity: 8000)
   nonisolated(unsafe) private static var count = 0
-  /// The handlers of Swift, by the number of their signal.
+  /// Swift's own handlers, by the number of their signal.
   nonisolated(unsafe) private static let handlers = UnsafeMutablePointer<
     sigaction
   >.allocate(capacity: 32)
 
-  /// What is said before the words for a check.
+  /// The text that comes before the words for a check.
   nonisolated(unsafe) static var preface = ""
 
-  /// Prepares what to say if the process traps from now on.
+  /// Prepares the words that are written if the process traps from now on.
   static func prepare(_ words: String) {
     let bytes = (preface + words).utf8.prefix(8000)
     count = 0
@@ -34,7 +35,7 @@ enum LastWords {
     count = bytes.count
   }
 
-  /// Listens for traps.
+  /// Installs the handlers that are called when the process traps.
   static func listen() {
     prepare("")
     for signal in signals {
@@ -44,7 +45,8 @@ enum LastWords {
       handler.call = { signal, info, context in
         LastWords.handlers[Int(signal)].call?(signal, info, context)
         write(STDERR_FILENO, LastWords.text, LastWords.count)
-        // The trap is run into again, and ends the process.
+        // The program runs into the trap again, and this time it ends the
+        // process.
         systemDefault(signal)
       }
       sigaction(signal, &handler, nil)
@@ -52,7 +54,7 @@ enum LastWords {
   }
 }
 
-/// Leaves a signal to the system again.
+/// Lets the system handle a signal again.
 private func systemDefault(_ number: Int32) { signal(number, SIG_DFL) }
 
 extension sigaction {
@@ -61,7 +63,7 @@ extension sigaction {
       Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
     ) -> Void
 
-  /// The function of the handler; nil if the system's own is meant.
+  /// The function of the handler; nil if it stands for the system's own.
   fileprivate var call: Handler? {
     get {
       #if canImport(Darwin)

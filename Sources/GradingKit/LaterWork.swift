@@ -1,11 +1,12 @@
 // The means to wait for work that happens later, on the main actor or
-// elsewhere. A suite never sleeps. It gives up the actor again and again until
-// a condition holds. A condition that never holds costs one second.
+// elsewhere. A suite never sleeps. Instead, it gives up the actor again and
+// again until a condition holds, and a condition that never holds costs one
+// second.
 
 extension ExerciseSuite {
   /// Waits until a condition holds.
-  ///
-  /// It gives up once all work that was ready has had its time and a second is
+  /// It gives up after a second, and not before all work that was ready has had
+  /// a chance to run.
   /// over.
   ///
   ///     truck.donuts = 9
@@ -28,28 +29,28 @@ extension ExerciseSuite {
     return true
   }
 
-  /// Runs all work that is ready, and the work that follows from it.
+  /// Runs all work that is ready, and all work that follows from it.
   ///
-  /// Call it before you expect that something has not happened.
+  /// Call this before you expect that something has not happened.
   @MainActor
   public func settle() async {
     for _ in 1...100 { await turn() }
   }
 }
 
-/// A walk whose work happens later.
+/// A walk in which some of the work happens later.
 public protocol LaterWalk: Walk {
-  /// Takes note of what only another actor can say.
+  /// Notes the values that only another actor can provide.
   func look() async
 }
 
 extension LaterWalk {
   public func look() async {}
 
-  /// Waits until every fact holds, for 1,000 turns and a twentieth of a second
-  /// at most, and then until the work that is ready is done.
+  /// Waits until every fact holds, for at most 1,000 turns and a twentieth of a
+  /// second, and then until the work that is ready is done.
   ///
-  /// The time is for a task whose thread the system has put aside.
+  /// The time is there for a task whose thread the system has suspended.
   public func settle() async {
     await look()
     let end = ContinuousClock.now + .milliseconds(50)
@@ -66,7 +67,7 @@ extension LaterWalk {
 
 /// Gives up the main actor until other tasks have had their turn.
 ///
-/// They may wait for the actor or for a thread.
+/// These tasks might be waiting for the actor or for a thread.
 @MainActor
 private func turn() async {
   await Task { @MainActor in }.value

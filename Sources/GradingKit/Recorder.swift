@@ -1,5 +1,5 @@
-// A record for a suite: the trackings that were called back, in order, and the
-// values that each of them saw at that moment.
+// A record for a suite: which trackings were called back, in which order, and
+// what value each of them saw at that moment.
 
 import ObservationCore
 import Synchronization
@@ -25,31 +25,33 @@ public final class Recorder: Sendable {
   /// The names of the trackings that were called back, in order.
   public var calls: [String] { log.withLock { $0.map(\.name) } }
 
-  /// The values that the calls saw, if they were asked to look.
+  /// The values that the calls have seen, if they had something to look at.
   public var seen: [String] { log.withLock { $0.compactMap(\.saw) } }
 
-  /// Tracks what a closure reads, and records the call of `onChange`.
+  /// Tracks what a closure reads, and records when `onChange` is called.
   ///
   /// - Parameters:
   ///   - name: The name of the tracking in the record.
   ///   - read: The closure whose reads are tracked.
-  ///   - look: A closure that runs inside `onChange`; its result is recorded.
+  ///   - look: A closure that runs inside `onChange`, and whose result is
+  ///     recorded.
   /// - Returns: The result of `read`.
   @discardableResult
   public func track<Value>(
     _ name: String, _ read: () -> Value,
     seeing look: (() -> Any)? = nil
   ) -> Value {
-    // Unsafe, but sound in a suite: onChange runs on the thread that makes the
-    // change, which is the test's own.
+    // This is unsafe but sound in a suite, because `onChange` runs on the
+    // thread that makes the change, which is the test's own.
     nonisolated(unsafe) let look = look
     return withObservationTracking(read) {
       self.record(name, seeing: look?())
     }
   }
 
-  /// Records a call of a closure that a suite passes to the code it grades: its
-  /// name, or the value that it was called with.
+  /// Records that the graded code has called a closure that the suite has
+  /// passed to it, with the closure's name or the value that it was called
+  /// with.
   ///
   ///     sign(of: truck) { changes.record("sign", seeing: truck.stock) }
   ///     keepShowing(truck, on: agenda) { board.record($0) }

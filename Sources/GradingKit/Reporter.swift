@@ -1,5 +1,5 @@
-// What happens in the tests of this process is written to a results file, for
-// the last lines of `swift test` and for the grader.
+// What happens in the tests of this process is written to a results file, from
+// which the last lines of `swift test` and the grader take it.
 
 import Foundation
 import Results
@@ -9,9 +9,10 @@ import Synchronization
 final class Reporter: Sendable {
   /// The reporter of this process.
   ///
-  /// The grader names its file, and wants to know what each check prints.
-  /// Otherwise the results are reported when the process exits, whatever has
-  /// failed before. `make grade` survives a crash, too.
+  /// If the grader runs this process, it names the file, and it needs to know
+  /// what each check prints. Otherwise the results are reported when the
+  /// process exits, no matter what has failed before. `make grade` gets its
+  /// results even if the process crashes.
   static let shared: Reporter = {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment[ResultsFile.variable] {
@@ -34,7 +35,7 @@ final class Reporter: Sendable {
     events = Mutex(self.file.earlier)
   }
 
-  /// Writes an event, with its time.
+  /// Writes an event, together with the time.
   func write(_ event: RunEvent) {
     if event.kind == .began { LastWords.prepare(event.lastWords) }
     var event = event
@@ -46,12 +47,12 @@ final class Reporter: Sendable {
 
   var latest: RunEvent? { events.withLock(\.last) }
 
-  /// The results so far, those of another process of the same run included.
+  /// The results so far, including those of other processes of the same run.
   var results: RunResults { RunResults(events.withLock(\.self)) }
 
-  /// Notes that this program holds the suites of a chapter.
+  /// Notes that this program contains the suites of a chapter.
   ///
-  /// - Returns: Whether it had not been noted before.
+  /// - Returns: Whether that had not been noted before.
   @discardableResult
   func open(_ chapter: String) -> Bool {
     let isNew = opened.withLock { $0.insert(chapter).inserted }
@@ -59,23 +60,24 @@ final class Reporter: Sendable {
     return isNew
   }
 
-  /// Notes that this program has come to its end.
+  /// Notes that this program has reached its end.
   func close() {
     for chapter in opened.withLock(\.self).sorted() {
       write(RunEvent(.closed, path: chapter))
     }
   }
 
-  /// Whether no other program of this `swift test` follows, so that this one
-  /// says what all of them came to.
+  /// Whether this program is the last one of this `swift test`, so that it has
+  /// to report what all of the programs came to.
   ///
-  /// Swift Build makes a program of each chapter's suites, and starts them one
-  /// after the other; the native build system makes one of all.
+  /// Swift Build makes one program for the suites of each chapter and runs
+  /// these programs one after the other, while the native build system makes a
+  /// single program of all suites.
   func isLast(of chapters: Set<String>) -> Bool {
     chapters.isSubset(of: paths(.opened))
   }
 
-  /// The chapters whose program stopped before its end.
+  /// The chapters whose program has stopped before its end.
   var stopped: Set<String> {
     paths(.opened).subtracting(paths(.closed))
       .subtracting(opened.withLock(\.self))
@@ -89,9 +91,10 @@ final class Reporter: Sendable {
 // MARK: - The last lines of `swift test`
 
 extension RunEvent {
-  /// What is said if the process traps in the check or scene that begins.
+  /// The words to write if the process traps in the check or scene that is
+  /// about to begin.
   var lastWords: String {
-    // Of a story it is the number of the chapter.
+    // For a story, the id is the number of the chapter.
     let id = ExerciseResult(path: path, state: .notStarted).id
     return """
 
@@ -104,14 +107,15 @@ extension RunEvent {
 }
 
 extension Reporter {
-  /// Sees to it that what the suites of this chapter and of all others came to
-  /// is said at the end, unless the grader says it, or another program of tests
-  /// that has started this one.
+  /// Makes sure that the results of this chapter's suites and of all others are
+  /// reported at the end, unless that's done by the grader or by another test
+  /// program that has started this one.
   static func report(_ chapter: String) {
     let reporter = Reporter.shared
     guard reportsAtExit, reporter.open(chapter), reporter.isLast(of: chapters)
     else { return }
-    // A trap in this program would leave unsaid what those before it came to.
+    // If this program traps, nothing else would report the results of the
+    // programs before it.
     let earlier = RunResults(reporter.file.earlier)
     if !earlier.exercises.isEmpty {
       LastWords.preface = text(of: earlier, stopped: reporter.stopped)
@@ -134,7 +138,7 @@ extension Reporter {
       guard reporter.isLast(of: chapters), !results.exercises.isEmpty else {
         return
       }
-      // Swift Testing writes there, too, so that this comes last.
+      // Swift Testing writes to standard error, too, so that this comes last.
       FileHandle.standardError.write(
         Data("\n\(text(of: results, stopped: reporter.stopped))".utf8))
     }

@@ -1,7 +1,7 @@
-// Standard output as a file. By its place in the file the grader tells which
-// check has printed a text.
+// Standard output as a file. By a text's place in the file, the grader can tell
+// which check has printed it.
 
-// Its `stdout` is a variable, which another thread might change.
+// In this library, `stdout` is a variable, which another thread could change.
 #if canImport(Darwin)
   @preconcurrency import Darwin
 #else
@@ -10,8 +10,8 @@
 
 /// The standard output of the tests.
 enum StandardOutput {
-  /// Has whatever is printed from now on written to a file, and at once, so
-  /// that a crash loses none of it.
+  /// Writes everything that is printed from now on to a file, without delay, so
+  /// that none of it is lost in a crash.
   static func redirect(to file: String) {
     let descriptor = open(
       file, O_WRONLY | O_CREAT | O_APPEND | O_TRUNC | O_CLOEXEC, 0o644)
@@ -21,15 +21,15 @@ enum StandardOutput {
     setvbuf(stdout, nil, _IONBF, 0)
   }
 
-  /// The size of the file; 0 if it is none.
+  /// The size of the file; 0 if the output isn't a file.
   static var size: Int {
     var facts = stat()
     return fstat(STDOUT_FILENO, &facts) == 0 ? Int(facts.st_size) : 0
   }
 }
 
-/// Keeps macOS from writing a report when this process crashes. It would take
-/// seconds, and may open a window.
+/// Keeps macOS from writing a report when this process crashes. Such a report
+/// takes seconds, and might open a window.
 func leaveNoCrashReport() {
   #if os(macOS)
     _ = task_set_exception_ports(

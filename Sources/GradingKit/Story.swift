@@ -1,13 +1,14 @@
-// The expectations of a chapter's story. Like those of ExerciseSuite they are
-// compiled out of the learner's reach, but they report to XCTest. An observer of XCTest
-// writes the results down.
+// The expectations of a chapter's story. Like those of ExerciseSuite, they are
+// compiled out of the learner's reach, but they report to XCTest, where an
+// observer writes the results down.
 
 import ObservationCore
 import Results
 import Synchronization
 import XCTest
 
-/// A chapter's story: a test that uses the answers to its exercises together.
+/// A chapter's story: a test that uses the answers to all of the chapter's
+/// exercises together.
 public protocol Story: XCTestCase {}
 
 extension Story {
@@ -20,10 +21,10 @@ extension Story {
     XCTAssertEqual(seen, expected, comment(), file: file, line: line)
   }
 
-  /// Expects some values in any order, each as often as it is listed.
+  /// Expects some values in any order, each of them as often as it is listed.
   ///
-  /// The order in which several trackings are told of one change is not
-  /// promised.
+  /// If several trackings observe one property, the order in which their
+  /// `onChange` closures are called is not guaranteed.
   public func expect<Value: Plain & Comparable>(
     _ seen: [Value], isInAnyOrder expected: [Value],
     file: StaticString = #filePath, line: UInt = #line
@@ -31,7 +32,7 @@ extension Story {
     XCTAssertEqual(seen.sorted(), expected.sorted(), file: file, line: line)
   }
 
-  /// Expects that a text contains another.
+  /// Expects that a text contains another one.
   public func expect(
     _ seen: String, contains part: String, _ comment: @autoclosure () -> String,
     file: StaticString = #filePath, line: UInt = #line
@@ -41,7 +42,7 @@ extension Story {
       line: line)
   }
 
-  /// Expects that an object has been released.
+  /// Expects that an object has been freed.
   public func expect(
     gone trace: AnyObject?, _ comment: @autoclosure () -> String,
     file: StaticString = #filePath, line: UInt = #line
@@ -49,7 +50,8 @@ extension Story {
     XCTAssertNil(trace, comment(), file: file, line: line)
   }
 
-  /// Fulfils an expectation before a property that a closure reads changes.
+  /// Fulfils an expectation just before a property changes that a closure
+  /// reads.
   public func observe<Value>(
     _ expectation: XCTestExpectation, _ read: () -> Value
   ) {
@@ -62,9 +64,10 @@ extension Story {
 }
 
 extension Story {
-  /// Whether a chapter's story is played, because all of its exercises are
-  /// started; writes that down. Call it in `perform`, so that XCTest prints
-  /// nothing about the scenes of a story that isn't played.
+  /// Whether a chapter's story is played, which is the case once all of its
+  /// exercises are started. The result is written down, too. Call this in
+  /// `perform`, so that XCTest prints nothing about the scenes of a story that
+  /// isn't played.
   public func isPlayed(_ file: String = #filePath) -> Bool {
     Watch.begins
     SceneObserver.register(Exercise(suite: file).path)
@@ -75,12 +78,12 @@ extension Story {
   }
 }
 
-/// Writes down the failures and the ends of a story's scenes.
+/// Writes down the failures in a story's scenes, and when each scene ends.
 private final class SceneObserver: NSObject, XCTestObservation {
   /// The folders of the stories of this run; the last one is being played.
   private static let folders = Mutex<[String]>([])
 
-  /// Watches over the story in a folder.
+  /// Makes the observer watch over the story in a folder.
   static func register(_ folder: String) {
     _ = observer
     folders.withLock { if $0.last != folder { $0.append(folder) } }
@@ -91,7 +94,7 @@ private final class SceneObserver: NSObject, XCTestObservation {
 
   static func event(_ kind: RunEvent.Kind, of scene: XCTestCase) -> RunEvent {
     var event = RunEvent(kind, path: folders.withLock { $0.last ?? "" })
-    // `One.test_a`, and on macOS `-[One test_a]`.
+    // XCTest calls this `One.test_a`, and on macOS `-[One test_a]`.
     event.id = scene.name
     let test = event.id.split { ". []".contains($0) }.last.map(String.init)
     event.name = test?.replacing("_", with: " ") ?? ""
@@ -101,7 +104,7 @@ private final class SceneObserver: NSObject, XCTestObservation {
   private func fail(
     _ scene: XCTestCase, _ message: String, _ file: String?, _ line: Int
   ) {
-    // A learner may write tests of XCTest, too.
+    // A learner might write XCTest tests, too.
     guard scene is any Story else { return }
     var event = Self.event(.failed, of: scene)
     event.message = message

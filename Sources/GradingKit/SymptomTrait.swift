@@ -1,10 +1,10 @@
-// The mark of the checks that count as fixed or as still seen.
+// The mark of a check that counts as fixed or as still seen.
 
 import Testing
 
-/// The mark of a check on a fault that the exercise is shipped with.
+/// The mark of a check on a fault with which the exercise is shipped.
 ///
-/// The check's name says what a user sees of the fault.
+/// The name of the check describes the fault as a user sees it.
 ///
 ///     @Test(.symptom) func `the cash book stays empty`() { … }
 public struct SymptomTrait: TestTrait {}

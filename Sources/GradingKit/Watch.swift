@@ -1,6 +1,7 @@
-// A learner's loop may never end, and a story may wait for what never comes. The
-// grader ends such a run from outside. Under `swift test` nobody does, so a
-// thread of its own watches: a blocked thread of a task cannot hold it up.
+// A learner's loop might never end, and a story might wait for something that
+// never comes. The grader ends such a run from outside, but under `swift test`
+// there is no grader. So a separate thread watches, which isn't held up even if
+// the threads of all tasks are blocked.
 
 import Foundation
 import Results
@@ -11,13 +12,15 @@ struct Watch {
   var say: (String) -> Void = {
     FileHandle.standardError.write(Data("\($0)\n".utf8))
   }
-  /// Seconds until the check is named, and until the run is ended.
+  /// The seconds after which the check is named, and those after which the run
+  /// is ended.
   let patience = 10.0
   let limit = 20.0
   let step = 0.5
 
-  /// Begins to watch over this process, unless the grader does. With `ALL`, the
-  /// workspace's own tests run beside the checks, and may keep one waiting.
+  /// Begins to watch over this process, unless the grader does so already. With
+  /// `ALL`, nothing is watched, because the workspace's own tests run beside
+  /// the checks and might keep one waiting.
   static let begins: Void = {
     let environment = ProcessInfo.processInfo.environment
     guard environment[ResultsFile.variable] == nil, environment["ALL"] == nil
@@ -28,10 +31,11 @@ struct Watch {
     }
   }()
 
-  /// Returns when a check has run for too long; it is written down as failed.
+  /// Returns when a check has run for too long, after writing it down as
+  /// failed.
   ///
-  /// Only the thread's own sleep is counted, so a debugger may stop the process
-  /// for as long as it likes.
+  /// Only the time that this thread itself sleeps is counted, so you can stop
+  /// the process in a debugger for as long as you like.
   func watch(sleep: (TimeInterval) -> Void) {
     var (running, seconds) = (nil as RunEvent?, 0.0)
     while seconds < limit {
@@ -55,7 +59,8 @@ struct Watch {
 }
 
 extension Reporter {
-  /// The latest event of the check or scene that is running; nil if none is.
+  /// The latest event of the check or scene that is running; nil if none is
+  /// running.
   fileprivate var running: RunEvent? {
     latest.flatMap {
       [.began, .failed, .waiting].contains($0.kind) ? $0 : nil

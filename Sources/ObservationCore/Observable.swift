@@ -121,13 +121,7 @@
 /// hand makes nothing observable.
 ///
 /// If a file also imports a module that exports a different type with this
-/// name, the name alone is ambiguous. Write `ObservationCore.Observable`, or
-/// decide for the whole file:
-///
-///     private typealias Observable = ObservationCore.Observable
-///
-/// The macro is still `@Observable`. With the toolchain's own Observation,
-/// nothing is ambiguous: the name means the other module's type.
+/// name, write `ObservationCore.Observable`. The macro is still `@Observable`.
 ///
 /// - Source: SE-0395.
 public protocol Observable {}

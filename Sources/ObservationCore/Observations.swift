@@ -24,21 +24,17 @@ import Synchronization
 /// If code elsewhere makes a change, the closure may run in the middle of it:
 /// the element is the old value, and the iteration isn't notified of the new
 /// one. A change that starts while the closure runs, after the read, isn't
-/// lost: the closure runs again. (The toolchain's own Observation of 6.3 loses
-/// it.) There is no buffer: a consumer slower than the changes skips some.
+/// lost: the closure runs again. There is no buffer: a consumer slower than the
+/// changes skips some.
 ///
 /// Each iterator, and each copy of an iterator, runs the closure and waits
-/// independently. It starts with the current value and yields it once. In the
-/// toolchain's own Observation, the iterators of a sequence share one mark for
-/// "has changed": an iterator that starts after a different one was cancelled
-/// may yield its first value twice, and one may miss a change that another
-/// consumed.
+/// independently. It starts with the current value and yields it once. (The
+/// toolchain's iterators of a sequence share one mark for "has changed", so one
+/// may miss a change that another consumed.)
 ///
-/// The deallocation of an object that the closure read is a change, too: a
-/// closure that reads it through a weak reference then yields what's left. So
-/// it is in Swift 6.4, of September 2026. In 6.3's own Observation, a
-/// deallocation notifies no one, and an iteration that only waits for it waits
-/// forever.
+/// The deallocation of an object that the closure read is a change, too, as in
+/// Swift 6.4: a closure that reads it through a weak reference then yields
+/// what's left.
 ///
 /// An iteration that is cancelled or dropped leaves its last tracking behind,
 /// without the closure, until the next change or until the objects are freed.

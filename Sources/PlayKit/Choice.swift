@@ -1,16 +1,17 @@
-// A screen that can be played, and which of several is.
+// A screen that can be played, and the choice among several of them.
 
 import NotesKit
 import ViewCore
 
-/// A screen that can be played, and how a fresh one is made.
+/// A screen that can be played, together with the closure that makes a fresh
+/// one.
 ///
 ///     let screens = [
 ///       Screen("counter") { CounterScreen(counter: Counter()) }
 ///     ]
 ///
-/// The closure makes the models, too: to undo a line, all others are played
-/// again on a fresh screen.
+/// The closure makes the models, too, because undoing a line means playing all
+/// other lines again on a fresh screen.
 public struct Screen: Sendable {
   public let name: String
   let makeHost: @MainActor () -> ViewHost
@@ -24,19 +25,20 @@ public struct Screen: Sendable {
   }
 }
 
-/// What was said about the screen to play.
+/// The words on the command line about which screen to play.
 struct Choice {
   /// What the screens belong to: an exercise or a lesson.
   let title: String
-  /// The name of a screen; empty to ask for one; nil for the first.
+  /// The name of a screen. If it is empty, the player is asked for one; if it
+  /// is nil, the first screen is played.
   let name: String?
 
-  /// Why no screen is played, in one line.
+  /// The reason why no screen is played, in one line.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The screen to play; nil if the player leaves.
+  /// The screen to play; nil if the player leaves instead.
   func screen(
     among screens: [Screen], _ lines: Lines
   ) -> Result<Screen?, Refusal> {
@@ -80,8 +82,8 @@ struct Choice {
     return nil
   }
 
-  /// The screen with a name, or with the beginning of one name alone, or else
-  /// with a number.
+  /// The screen with a name. If there is none, the screen whose name is the
+  /// only one that begins this way, or else the screen with that number.
   static func find(_ name: String, among screens: [Screen]) -> Screen? {
     let name = name.lowercased()
     if let whole = screens.first(where: { $0.name.lowercased() == name }) {

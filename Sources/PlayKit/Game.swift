@@ -1,19 +1,20 @@
-// A screen, and what was done on it so far.
+// A screen, and what the player has done on it so far.
 
 import NotesKit
 import ViewCore
 
-/// A game on one screen: it takes moves, and says what follows.
+/// A game on one screen, which takes moves and says what follows from each.
 @MainActor
 final class Game {
   private let screen: Screen
   private let display: Display
   private var host: ViewHost
-  /// What was done, by which line, to be done again when a line is taken back.
+  /// The actions so far, each with the line that it came from. They are run
+  /// again when the player takes a line back.
   private var done: [(line: String, action: () -> Void)] = []
-  /// Runs a closure without showing what it prints.
+  /// Runs a closure, but doesn't show what it prints.
   private let silently: (() -> Void) -> Void
-  /// Lets tasks go on until they wait for something.
+  /// Lets tasks go on until they are waiting for something.
   private let settle: (ViewHost) -> Void
 
   init(
@@ -31,7 +32,7 @@ final class Game {
 
   /// Plays a move.
   ///
-  /// - Returns: What there is to see then, in lines.
+  /// - Returns: What there is to see after the move, in lines.
   func play(_ move: Move) -> String {
     switch move {
     case .tap(let name): tap(name)
@@ -97,18 +98,18 @@ extension Game {
     settle(host)
   }
 
-  /// The screen, which may have changed since the last line.
+  /// The screen, which might have changed since the last line.
   private func show() -> String {
     settle(host)
     return seen + open
   }
 
-  /// The work that hasn't ended.
+  /// The work that hasn't ended yet.
   private var open: String {
     host.work.map { said("still open: \($0)") }.joined()
   }
 
-  /// Plays all lines but the last again, on a fresh screen.
+  /// Plays all lines except the last one again, on a fresh screen.
   private func undo() -> String {
     guard let last = done.popLast() else {
       return said("There is nothing to undo")
@@ -125,7 +126,8 @@ extension Game {
 // MARK: - Finding a control
 
 extension Game {
-  /// Those that are tapped: buttons and switches, which share their numbers.
+  /// The controls that can be tapped: buttons and switches, which are numbered
+  /// together.
   private var buttons: [ScreenControl] {
     host.controls.filter { $0.kind != .field }
   }
@@ -133,7 +135,7 @@ extension Game {
     host.controls.filter { $0.kind == .field }
   }
 
-  /// A control that was looked for, or what to say instead.
+  /// The control that the player means, or else what to say instead.
   private enum Search {
     case found(Found)
     case answer(String)
@@ -146,7 +148,7 @@ extension Game {
     }
   }
 
-  /// Looks for a control by its label, else by its number.
+  /// Looks for a control by its label, or else by its number.
   private func find(
     _ name: String, among controls: [ScreenControl], _ what: String,
     _ verb: String
@@ -167,7 +169,7 @@ extension Game {
     return .found((label, index))
   }
 
-  /// The controls with their numbers, in a list for each kind.
+  /// The controls with their numbers, listed separately for each kind.
   private func lists(_ controls: [ScreenControl], _ what: String) -> [String] {
     guard !controls.isEmpty else { return ["The screen has no \(what)"] }
     let kinds: [(ScreenControl.Kind, String)] = [
@@ -216,7 +218,7 @@ extension Game {
     }.joined() + controlsOnScreen
   }
 
-  /// A sentence, in lines that fit.
+  /// A sentence, broken into lines that fit.
   private func said(_ sentence: String) -> String {
     Renderer(display).render([.paragraph([.text(sentence)])])
   }
@@ -228,8 +230,8 @@ extension Game {
 }
 
 extension ViewHost {
-  /// The views, and which were evaluated: a drawing, or on a plain display
-  /// sentences, in lines that fit below an indent of two.
+  /// The views, and which of them were evaluated. This is a drawing, or on a
+  /// plain display sentences, in lines that fit with an indent of two.
   func evaluated(on display: Display) -> [String] {
     var display = display
     display.width -= 2

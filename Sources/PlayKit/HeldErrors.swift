@@ -1,12 +1,12 @@
 // What the program writes as errors. When a program stops, the standard library
-// adds a list of addresses, which tells a reader nothing.
+// also writes a list of addresses, which is of no use to a reader.
 
 @preconcurrency import Foundation
 
-/// Standard error, held back until it has been looked through.
+/// Standard error, held back until the addresses have been removed from it.
 final class HeldErrors: @unchecked Sendable {
-  // Unchecked: it is used by the loop, and by the handler of a stop that has
-  // interrupted the loop.
+  // This is unchecked, because only the loop uses it, and the handler of a stop
+  // that has interrupted the loop.
   private let original = dup(STDERR_FILENO)
   private let file: Int32
   private var place: off_t = 0
@@ -19,7 +19,7 @@ final class HeldErrors: @unchecked Sendable {
     if file >= 0 { dup2(file, STDERR_FILENO) }
   }
 
-  /// Writes what has come in since the last time.
+  /// Writes what has been held back since the last time.
   func show() {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -36,7 +36,7 @@ final class HeldErrors: @unchecked Sendable {
   }
 }
 
-/// A text without the addresses that are listed below a fatal error.
+/// A text without the list of addresses below a fatal error.
 func withoutAddresses(_ text: String) -> String {
   text.replacing(
     /(?m)^Current stack trace:\n(\d+ +\S+ +0x.*\n?)*/, with: "")

@@ -1,15 +1,17 @@
-// What a program says at its end: after its last statement, at an exit, at a
-// stop such as a fatal error, and when it is asked to end.
+// What a program says when it ends, whether that's after its last statement, at
+// an exit, at a stop such as a fatal error, or because it's asked to end.
 
 @preconcurrency import Foundation
 
-/// The closure that is run at the end.
+/// The closure that runs when the program ends.
 private nonisolated(unsafe) var ending: (() -> Void)?
 
-/// Runs a closure once, when the program ends. Of several, the latest counts.
+/// Runs a closure once, when the program ends. If you call this again, the new
+/// closure replaces the old one.
 ///
-/// After a stop the closure has two seconds: whatever the program was about
-/// when it stopped, it may never let go of.
+/// If the program is stopped, the closure has only two seconds, because the
+/// program might have been holding something when it stopped that it will never
+/// let go of.
 func atTheEnd(_ closure: @escaping () -> Void) {
   ending = closure
   atexit { runEnding() }
@@ -28,8 +30,8 @@ func atTheEnd(_ closure: @escaping () -> Void) {
   }
 }
 
-/// Runs a closure when something such as a fatal error stops the program, which
-/// then exits with 1.
+/// Runs a closure when something such as a fatal error stops the program, and
+/// then lets the program exit with 1.
 func atAStop(_ closure: @escaping () -> Void) {
   ending = closure
   for stop in stops {
@@ -51,10 +53,11 @@ private func runEnding() {
   fflush(nil)
 }
 
-/// Writes each line of standard output as soon as it is whole, into a pipe, too.
+/// Writes each line of standard output as soon as the line is complete, even
+/// into a pipe.
 func writeLinesAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 
-/// Keeps the system from writing a stopped program to the disk.
+/// Keeps the system from writing the memory of a stopped program to the disk.
 func leaveNoCore() {
   var none = rlimit(rlim_cur: 0, rlim_max: 0)
   setrlimit(coreLimit, &none)

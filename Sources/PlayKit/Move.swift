@@ -3,15 +3,16 @@ import NotesKit
 
 /// One line of what a player types.
 enum Move: Equatable {
-  /// A button or a switch, by its label or its number.
+  /// A button or a switch, identified by its label or its number.
   case tap(String)
-  /// A field by its title or its number; nil if there is but one.
+  /// A field, identified by its title or its number; nil if there is only one
+  /// field.
   case type(String, into: String?)
   case show, why, undo, help, quit
   case unknown(String)
 
-  /// Reads a line; nil if it is empty or a remark. Keys such as Ctrl-L leave
-  /// characters in it that can't be seen; they don't count.
+  /// Reads a line; nil if the line is empty or a remark. Keys such as Ctrl-L
+  /// leave characters in a line that you can't see, so these don't count.
   init?(_ line: String) {
     let line = line.withoutControls.trimmed
     guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
@@ -29,8 +30,8 @@ enum Move: Equatable {
     }
   }
 
-  /// Reads `Ann into Name`. The text may hold the word itself: the last one
-  /// counts.
+  /// Reads `Ann into Name`. The text itself might contain the word `into`, so
+  /// the last one counts.
   private static func typing(_ words: String) -> Move {
     let words = " " + words
     guard let into = words.range(of: " into ", options: .backwards) else {
@@ -42,8 +43,8 @@ enum Move: Equatable {
   }
 }
 
-/// The number that a player types: digits and nothing else, so that `+1` is only
-/// ever the name of a button.
+/// The number that a player types. It consists of nothing but digits, so that
+/// `+1` is always the name of a button.
 func number(_ text: String) -> Int? {
   text.wholeMatch(of: /[0-9]+/) == nil ? nil : Int(text)
 }

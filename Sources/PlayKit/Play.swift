@@ -1,14 +1,16 @@
-// The loop of make play: a line, and what follows. Lines come from a person or
-// from a file; with a file, each is repeated, and nothing is asked.
+// The loop of `make play`, which reads a line and shows what follows from it.
+// The lines come from a person or from a file. If they come from a file, each
+// line is repeated in the output, and no question is asked.
 
 @preconcurrency import Foundation
 import LessonKit
 import NotesKit
 import ViewCore
 
-/// Plays one of some screens, as the command line says.
+/// Plays one of several screens, as the command line says.
 ///
-/// - Parameter listed: The properties of the program, so that causes have names.
+/// - Parameter listed: The properties of the program, which give the causes
+///   their names.
 @MainActor
 public func play(_ screens: [Screen], _ listed: @escaping ListedProperties) {
   leaveNoCore()
@@ -54,7 +56,8 @@ private func run(_ game: Game, _ lines: Lines) {
     errors.show()
     write("The program stopped at this command; make play starts again\n")
   }
-  // A line that is played again throws away what standard output is told.
+  // While a line is played again, everything that is written to standard output
+  // is thrown away.
   let terminal = dup(STDOUT_FILENO)
   @Sendable func say(_ words: String) {
     FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
@@ -73,8 +76,8 @@ private func run(_ game: Game, _ lines: Lines) {
   }
 }
 
-/// Runs a closure. If it has not ended in time, calls another one once, on
-/// another thread, while the first goes on.
+/// Runs a closure. If the closure has not ended in time, this calls another one
+/// once, on another thread, while the first one goes on.
 func run<Result>(
   _ body: () throws -> Result, ifLongerThan time: DispatchTimeInterval,
   _ notify: @escaping @Sendable () -> Void
@@ -103,8 +106,8 @@ private func withoutOutput(_ body: () -> Void) {
 final class Lines {
   let isTerminal = isatty(STDIN_FILENO) == 1
 
-  /// The next line; nil at the end. A person is asked, and the line of a file
-  /// is repeated.
+  /// The next line; nil at the end. A person is asked for it, and a line from a
+  /// file is repeated.
   func next(prompt: String) -> String? {
     if isTerminal { write(prompt) }
     let line = readLine()

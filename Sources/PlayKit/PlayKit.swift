@@ -1,5 +1,6 @@
 // The part of `make try` and `make play` that is linked into a learner's
-// program. The tool compiles the program with a few lines that call it.
+// program, which the tool compiles together with a few lines that call this
+// module.
 //
 //   TracedRun     make try: traces the program from its first statement on,
 //                 and says at its end what was tracked and evaluated

@@ -1,23 +1,24 @@
 import Foundation
 
 /// A class of the program: its name, the names of its observed properties, and
-/// of those that a tuple declares, which the macro skips.
+/// the names of those that a tuple declares, because the macro skips these.
 public typealias TracedClass = (
   name: String, properties: [String], skipped: [String]
 )
 
 /// The properties of a type of the program, by key path; nil if the program
-/// lists none for it. A generic type has others for each argument.
+/// lists none for that type. A generic type has different ones for each
+/// argument.
 public typealias ListedProperties =
   @Sendable (Any.Type) -> [AnyKeyPath:
   String]?
 
 /// The names of properties in a trace.
 final class ProgramNames: @unchecked Sendable {
-  // Unchecked: the lock protects what was found.
+  // This is unchecked, because the lock protects what has been found.
   private let listed: ListedProperties
   private let isTraced: @Sendable (String) -> Bool
-  /// The names that several classes have a property of.
+  /// The property names that several classes share.
   private let shared: Set<String>
   private let lock = NSLock()
   private var found: [AnyKeyPath: String] = [:]
@@ -33,19 +34,20 @@ final class ProgramNames: @unchecked Sendable {
     shared = Set(counts.filter { $0.value > 1 }.keys)
   }
 
-  /// Whether a type, by its full name, isn't one of the host's own.
+  /// Whether a type, given by its full name, is none of the host's own.
   static let isNotTheHosts: @Sendable (String) -> Bool = {
     !$0.hasPrefix("ViewCore.")
   }
 
-  /// A property's own name; nil if the program does not list it.
+  /// A property's own name; nil if the program does not list the property.
   func name(of path: AnyKeyPath) -> String? {
     listed(type(of: path).rootType)?[path]
   }
 
-  /// The name in a trace, with that of the class if others have such a property;
-  /// nil for what the host keeps for itself. A property without a name is
-  /// `Type.?`, so that no change of it is left out.
+  /// The name of a property in a trace; nil for a property that the host keeps
+  /// for itself. If other classes have a property of the same name, the name of
+  /// the class comes first. A property without a name is called `Type.?`, so
+  /// that no change of it is left out.
   func column(of path: AnyKeyPath) -> String? {
     lock.lock()
     defer { lock.unlock() }
@@ -66,7 +68,7 @@ final class ProgramNames: @unchecked Sendable {
     shared.contains(name) ? "\(type).\(name)" : name
   }
 
-  /// The name of a type, as a file names it, without generic arguments.
+  /// The name of a type without generic arguments, as a file would write it.
   private static func name(_ whole: String) -> String {
     let parts = whole.replacing(/\(unknown context at [^)]*\)\./, with: "")
       .drop { $0 != "." }.dropFirst()

@@ -1,4 +1,4 @@
-// What `make try` adds to a program: below what the program prints, it says
+// What `make try` adds to a program: below the program's own output, it shows
 // what Observation did.
 
 import Foundation
@@ -6,13 +6,13 @@ import LessonKit
 import NotesKit
 import ViewCore
 
-/// Traces some classes from now on, and says at the program's end what was
-/// tracked, and which views were evaluated.
+/// Traces some classes from now on, and shows at the program's end what was
+/// tracked and which views were evaluated.
 ///
-/// Nothing is said if there was nothing of the kind.
+/// If there was nothing of the kind, it shows nothing.
 ///
-/// - Parameter plain: Whether words stand for drawings, also for those that the
-///   program prints itself.
+/// - Parameter plain: Whether to use words instead of drawings, even for the
+///   drawings that the program prints itself.
 public func beginTracing(
   of classes: [TracedClass], _ listed: @escaping ListedProperties, width: Int,
   plain: Bool
@@ -29,11 +29,11 @@ public func beginTracing(
 
 /// The record of one run of a program.
 final class TracedRun: @unchecked Sendable {
-  // Unchecked: the hosts are used on the main actor alone.
+  // This is unchecked, because the hosts are used only on the main actor.
   private static let mostEvents = 2_000
   private static let mostLines = 60
-  /// Unlike the title in a lesson, it says what the numbers are. Plain words say
-  /// it in each line.
+  /// The title, which, unlike the one in a lesson, explains the numbers. Plain
+  /// words need no such title, because they explain the numbers in each line.
   private let title = "traced (1, 2, … number the trackings):"
 
   let trace: Trace
@@ -44,9 +44,11 @@ final class TracedRun: @unchecked Sendable {
   @MainActor private var warned: Set<Issue> = []
 
   /// - Parameters:
-  ///   - classes: Where two have a property of one name, the class is named, too.
-  ///   - isTraced: Whether to trace a type, by its full name. A trace records
-  ///     all threads; the host keeps observable objects of its own.
+  ///   - classes: The classes to trace. If two of them have a property of the
+  ///     same name, the class is named, too.
+  ///   - isTraced: Whether to trace a type, given by its full name. This is
+  ///     needed because a trace records all threads, and because the host has
+  ///     observable objects of its own.
   init(
     _ classes: [TracedClass], _ listed: @escaping ListedProperties,
     display: Display,
@@ -64,7 +66,8 @@ final class TracedRun: @unchecked Sendable {
   func watchHosts() {
     ViewHost.nameOfProperty = names.name
     ViewHost.isMade = { [weak self] in self?.hosts.append(WeakHost($0)) }
-    // A program may stop just after a warning, because of what it warns of.
+    // A program might stop right after a warning, because of the very thing
+    // that it was warned about.
     ViewHost.isWarned = { [weak self] issue in
       guard let self, warned.insert(issue).inserted else { return }
       write(display.warning(issue))
@@ -72,13 +75,13 @@ final class TracedRun: @unchecked Sendable {
     }
   }
 
-  /// What is said at the end; empty if there is nothing to say.
+  /// The text to show at the end, which is empty if there is nothing to show.
   func report() -> String {
     traced + untraced + onMainActor { self.evaluated }
   }
 
-  /// The properties of some events, in the order of the files. Those without a
-  /// name come last.
+  /// The properties that some events mention, in the order in which the files
+  /// declare them. Properties without a name come last.
   private func columns(of events: [Trace.Event]) -> [String] {
     let seen = Set(events.map(\.property))
     let listed = classes.flatMap { type, properties, _ in
@@ -87,7 +90,7 @@ final class TracedRun: @unchecked Sendable {
     return listed.filter(seen.contains) + seen.subtracting(listed).sorted()
   }
 
-  /// What the trace can't show, and why.
+  /// What the trace can't show, and the reason why.
   private var untraced: String {
     let unnamed = Set(trace.events.map(\.property)).filter {
       $0.hasSuffix(".?")
@@ -130,7 +133,7 @@ final class TracedRun: @unchecked Sendable {
     return section(display.plain ? traceTitle : title, lines)
   }
 
-  /// What the hosts say that the program still holds.
+  /// The work that the hosts list as unfinished when the program ends.
   @MainActor
   private var evaluated: String {
     let alive = hosts.compactMap(\.host).filter { !$0.evaluations.isEmpty }
@@ -149,7 +152,7 @@ final class TracedRun: @unchecked Sendable {
 }
 
 extension Display {
-  /// A warning of a host, in lines that fit.
+  /// A host's warning, broken into lines that fit.
   func warning(_ issue: Issue) -> String {
     Renderer(self).render([.paragraph([.text("Warning: \(issue)")])])
   }
@@ -160,8 +163,8 @@ private struct WeakHost {
   init(_ host: ViewHost) { self.host = host }
 }
 
-/// The text of a closure; an empty text if the main actor does not come to it.
-/// A program with an asynchronous `main` may end on any thread.
+/// The text that a closure returns, or an empty text if the main actor doesn't
+/// get to run it. A program with an asynchronous `main` can end on any thread.
 private func onMainActor(
   _ body: @escaping @MainActor @Sendable () -> String
 ) -> String {

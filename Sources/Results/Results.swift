@@ -6,6 +6,8 @@
 //   ShippedFiles   not started, and the files with TODOs: the one definition
 //   ReportText     the report, of `swift test` and of `make grade`, and the
 //                  last lines of it and of many commands: what to type next
+//   AnswerPage     the answers that prove a suite, and what a learner is asked
+//                  who is refused in the same way; lines of files
 //   TestProgram    how built tests are started, on each system
 //
 // GradingKit writes the file while the tests run. `swift test` reports from it

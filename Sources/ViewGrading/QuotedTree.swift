@@ -1,4 +1,5 @@
-/// The tree of views that a comment mentions, drawn as it is evaluated.
+/// The tree of views that a comment mentions, drawn at the moment when the
+/// comment is evaluated.
 ///
 ///     evaluated: [BatchList: property Step.isDone]; the list is evaluated for
 ///     what is read while its body runs
@@ -8,8 +9,8 @@
 ///     ├─ StepRow
 ///     └─ StepRow
 ///
-/// Unchecked: a comment is evaluated on one thread, and no other sees the
-/// object.
+/// This is unchecked, because a comment is evaluated on one thread, and no
+/// other thread sees the object.
 final class QuotedTree: @unchecked Sendable {
   @TaskLocal static var current: QuotedTree?
 

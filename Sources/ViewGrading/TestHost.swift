@@ -1,6 +1,6 @@
-// The host that suites about views use, compiled out of the learner's reach. A
-// learner imports ViewCore and may extend ViewHost, but only suites import this
-// module.
+// The host that suites about views use. A learner imports ViewCore and could
+// extend ViewHost, so this host is compiled in a module that only suites
+// import, out of the learner's reach.
 
 import GradingKit
 import Testing
@@ -20,8 +20,9 @@ public final class TestHost {
 
   /// Shows one view, or several in a column.
   ///
-  /// - Parameter names: Names of observable properties, for the causes: without
-  ///   them, properties of one class and type cannot be told apart.
+  /// - Parameter names: Names of observable properties, for the causes. Without
+  ///   these names, you can't tell apart two properties of the same type in the
+  ///   same class.
   public init(
     names: [String: AnyKeyPath] = [:], @ViewBuilder _ view: () -> some View
   ) {
@@ -41,14 +42,15 @@ public final class TestHost {
   /// The first line of the screen.
   public var firstLine: String { lines.first ?? "" }
 
-  /// The lines that begin with some words.
+  /// The lines that begin with certain words.
   public func lines(beginningWith words: String) -> [String] {
     lines.filter { $0.hasPrefix(words) }
   }
 
-  /// The line that begins with some words.
+  /// The line that begins with certain words.
   ///
-  /// - Throws: An issue, or on a walk its words, if there is no such line, or more than one.
+  /// - Throws: An issue, or on a walk its words, if there is no such line or
+  ///   more than one.
   public func line(
     beginningWith words: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -74,10 +76,12 @@ public final class TestHost {
 // MARK: - A user's actions
 
 extension TestHost {
-  /// Taps a button, or switches a toggle. If it's disabled, that does nothing.
+  /// Taps a button, or switches a toggle. If the control is disabled, nothing
+  /// happens.
   ///
-  /// - Parameter index: The position among those with that label, from 0.
-  /// - Throws: An issue, or on a walk its words, if there is none.
+  /// - Parameter index: The position of the control among those with that
+  ///   label, from 0.
+  /// - Throws: An issue, or on a walk its words, if there is no such control.
   public func press(
     _ label: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -96,10 +100,11 @@ extension TestHost {
     host.tap(label, at: index)
   }
 
-  /// Types a text in place of that of a field, key by key.
+  /// Types a text into a field, key by key, in place of the text that it has.
   ///
-  /// - Parameter index: The position among those with that title, from 0.
-  /// - Throws: An issue, or on a walk its words, if there is none.
+  /// - Parameter index: The position of the field among those with that title,
+  ///   from 0.
+  /// - Throws: An issue, or on a walk its words, if there is no such field.
   public func type(
     _ text: String, into title: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -110,8 +115,9 @@ extension TestHost {
 
   /// Replaces the text of a field all at once.
   ///
-  /// - Parameter index: The position among those with that title, from 0.
-  /// - Throws: An issue, or on a walk its words, if there is none.
+  /// - Parameter index: The position of the field among those with that title,
+  ///   from 0.
+  /// - Throws: An issue, or on a walk its words, if there is no such field.
   public func paste(
     _ text: String, into title: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -131,10 +137,10 @@ extension TestHost {
       sourceLocation: sourceLocation)
   }
 
-  /// Runs an action, then evaluates the views that it has changed.
+  /// Runs an action, and then evaluates the views that the action has marked.
   public func perform(_ action: () -> Void) { host.perform(action) }
 
-  /// Lets asynchronous work go on until it can't, and shows each change.
+  /// Lets asynchronous work go on until it's stuck, and shows each change.
   public func settle() async { await host.settle() }
 
   /// The asynchronous work that is still running.
@@ -146,17 +152,19 @@ extension TestHost {
 extension TestHost {
   /// The evaluations of bodies since the last reset, in order, as text.
   ///
-  /// A comment that includes them gets a drawing of the tree of views below it.
+  /// If a comment includes this text, a drawing of the tree of views is shown
+  /// below the comment.
   public var evaluations: String {
     QuotedTree.current?.drawing = host.drawing
     let words = host.evaluations.map {
-      // Of `Parent<Step, StepRow>`, only `Parent` is of interest.
+      // In a name such as `Parent<Step, StepRow>`, only `Parent` is of
+      // interest.
       "\($0.view.prefix { $0 != "<" }): \($0.cause)"
     }
     return "[\(words.joined(separator: ", "))]"
   }
 
-  /// The number of evaluations, without those of a suite's own `Parent`.
+  /// The number of evaluations, not counting those of a suite's own `Parent`.
   public var bodies: Int {
     host.evaluations.count { !$0.view.hasPrefix("Parent<") }
   }
@@ -165,7 +173,7 @@ extension TestHost {
   public var causes: [String] { host.evaluations.map(\.cause) }
 
   /// The paths of the views that were evaluated since the last reset, each
-  /// once.
+  /// listed only once.
   public var evaluatedViews: [String] {
     Set(host.evaluations.map(\.path)).sorted()
   }
@@ -185,7 +193,7 @@ extension TestHost {
     host.count(of: type)
   }
 
-  /// The mistakes that were made since the last reset, each once.
+  /// The mistakes that were made since the last reset, each listed only once.
   public var issues: [String] { host.issues.map(\.description) }
 
   /// Forgets the evaluations and the issues.

@@ -3,7 +3,7 @@ import ViewCore
 
 /// A suite of checks on an exercise about views.
 public protocol ViewSuite: ExerciseSuite {
-  // Swift finds these before types that a learner may declare.
+  // Swift finds these before any types that a learner might declare.
   typealias TestHost = ViewGrading.TestHost
   typealias Parent<Value, Child: View> = ViewGrading.Parent<Value, Child>
   typealias Owner<Value, Child: View> = ViewGrading.Owner<Value, Child>
@@ -12,8 +12,8 @@ public protocol ViewSuite: ExerciseSuite {
 extension ViewSuite {
   /// Evaluates a comment.
   ///
-  /// If the comment includes a host's evaluations, the tree of views is drawn
-  /// below it.
+  /// If the comment includes the evaluations of a host, the tree of views is
+  /// drawn below it.
   public func explained(_ comment: () -> String) -> String {
     let quoted = QuotedTree()
     let comment = QuotedTree.$current.withValue(quoted, operation: comment)
@@ -22,7 +22,7 @@ extension ViewSuite {
     } ?? comment
   }
 
-  /// Whether an object announces its changes as a whole.
+  /// Whether an object publishes its changes as a whole.
   public func isPublishing(_ object: Any) -> Bool {
     object is any ObservableObject
   }
@@ -40,8 +40,8 @@ public protocol ViewWalk: Walk {
 extension ViewWalk {
   public func begin() { host.reset() }
 
-  /// The fact that a move evaluates a number of bodies at most. The complaint
-  /// has a drawing of the views.
+  /// The fact that a move evaluates at most a given number of bodies. If it
+  /// evaluates more, the complaint shows a drawing of the views.
   public func bodies(atMost most: Int, _ rule: String) -> Fact {
     Fact(
       host.bodies <= most,
@@ -53,7 +53,8 @@ extension ViewWalk {
   }
 }
 
-/// A parent that describes its child again, with another value or the same.
+/// A parent that describes its child again, with either a different value or
+/// the same one.
 ///
 ///     let host = TestHost(Parent("Good morning", "Good evening") {
 ///       StoreScreen(title: $0)
@@ -89,11 +90,12 @@ public struct Parent<Value, Child: View>: View {
   }
 }
 
-/// The lines that a `Parent` shows below its child and a `Round`, which no
-/// learner has written.
+/// The lines that a `Parent` shows below its child and a `Round`. They come
+/// from the suite and not from the learner's code.
 let linesOfParent: [Substring] = ["[Other]", "[Again]", "[Close]"]
 
-/// A parent that owns a value, and describes its child with a binding to it.
+/// A parent that owns a value, and that passes its child a binding to that
+/// value.
 ///
 ///     let host = TestHost(Owner("Ann", then: "Dora") {
 ///       NameField(name: $0)

@@ -3,17 +3,20 @@ import Testing
 
 @testable import BeyondViewsLesson
 
+@MainActor
 @Suite struct TruckChecks {
   let truck = FoodTruck()
 
   // snippet.confirmed
   @Test func `onChange sees the old stock`() async {
-    await confirmation("notified") { told in
+    await confirmation("notified") { notified in
       withObservationTracking {
         _ = truck.donuts
       } onChange: {
-        #expect(truck.donuts == 10)
-        told()
+        MainActor.assumeIsolated {
+          #expect(truck.donuts == 10)
+        }
+        notified()
       }
       truck.donuts = 9
     }
@@ -25,11 +28,11 @@ import Testing
   func `a new stock notifies, an equal stock doesn't`(
     donuts: Int, times: Int
   ) async {
-    await confirmation(expectedCount: times) { told in
+    await confirmation(expectedCount: times) { notified in
       withObservationTracking {
         _ = truck.donuts
       } onChange: {
-        told()
+        notified()
       }
       truck.donuts = donuts
     }
@@ -39,8 +42,25 @@ import Testing
   // snippet.a-stop
   @Test func `you can't sell more than there is`() async {
     await #expect(processExitsWith: .failure) {
-      FoodTruck(donuts: 10).sell(11)
+      await FoodTruck(donuts: 10).sell(11)
     }
+  }
+  // snippet.end
+
+  // snippet.a-loop-tested
+  @Test(.timeLimit(.minutes(1)))
+  func `a loop shows the stock of each turn`() async {
+    let (shown, show) = AsyncStream<Int>.makeStream()
+    let loop = Task {
+      await display(truck) { show.yield($0) }
+    }
+    var values = shown.makeAsyncIterator()
+    #expect(await values.next() == 10)
+    truck.donuts = 9
+    truck.donuts = 8
+    #expect(await values.next() == 8)
+    loop.cancel()
+    await loop.value
   }
   // snippet.end
 
@@ -48,8 +68,8 @@ import Testing
   @Test func `a confirmation that comes too often or too late fails`() async {
     for times in [0, 2] {
       await withKnownIssue {
-        await confirmation { told in
-          for _ in 0..<times { told() }
+        await confirmation { notified in
+          for _ in 0..<times { notified() }
         }
       } matching: {
         "\($0)".contains("confirmed \(times) time")
@@ -63,7 +83,7 @@ import Testing
       withObservationTracking {
         _ = truck.donuts
       } onChange: {
-        #expect(truck.donuts == 9)
+        MainActor.assumeIsolated { #expect(truck.donuts == 9) }
       }
       truck.donuts = 9
     }

@@ -1,106 +1,83 @@
-import Foundation
+import Dispatch
 import ObservationCore
 import XCTest
 
 @testable import BeyondViewsLesson
 
 final class TruckTests: XCTestCase {
-  // snippet.one-told-one-not
-  func test_the_stock_notifies_and_the_name_does_not() {
+  // snippet.the-stock-notifies
+  @MainActor func test_the_stock_notifies_once() async {
     let truck = FoodTruck()
-    let stock = expectation(description: "the stock")
-    stock.assertForOverFulfill = true
-    let name = expectation(description: "the name")
-    name.isInverted = true
-    observe(stock) { truck.donuts }
-    observe(name) { truck.name }
-
-    truck.donuts = 9
-    truck.donuts = 8
-
-    wait(for: [stock, name], timeout: 0)
-  }
-  // snippet.end
-
-  // snippet.observe
-  func observe<Value>(
-    _ told: XCTestExpectation, _ read: () -> Value
-  ) {
-    withObservationTracking {
-      _ = read()
-    } onChange: {
-      told.fulfill()
-    }
-  }
-  // snippet.end
-
-  // snippet.in-order
-  func test_the_notification_comes_before_the_display() {
-    let truck = FoodTruck()
-    let told = expectation(description: "told")
-    let shown = expectation(description: "shown")
+    let notified = expectation(description: "notified")
+    notified.assertForOverFulfill = true
     withObservationTracking {
       _ = truck.donuts
     } onChange: {
-      told.fulfill()
-      DispatchQueue.main.async { shown.fulfill() }
+      notified.fulfill()
     }
-
     truck.donuts = 9
-
-    wait(
-      for: [told, shown], timeout: 5, enforceOrder: true)
+    truck.donuts = 8
+    await fulfillment(of: [notified], timeout: 0)
   }
   // snippet.end
 
   // snippet.after-the-test
-  func makeTruck() -> FoodTruck {
+  @MainActor func makeTruck() -> FoodTruck {
     let truck = FoodTruck()
     addTeardownBlock { [weak truck] in
-      XCTAssertNil(truck, "the truck is still alive")
+      XCTAssertNil(truck)
     }
     return truck
   }
   // snippet.end
 
-  func test_an_observed_truck_is_freed() {
+  @MainActor func test_an_observed_truck_is_freed() async {
     let truck = makeTruck()
-    observe(expectation(description: "told")) { truck.donuts }
-    truck.sell(1)
-    waitForExpectations(timeout: 0)
-  }
-
-  // snippet.a-cost
-  func test_what_a_thousand_changes_cost() {
-    let truck = FoodTruck(donuts: 0)
-    measure {
-      for _ in 1...1000 { truck.donuts += 1 }
+    let notified = expectation(description: "notified")
+    withObservationTracking {
+      _ = truck.donuts
+    } onChange: {
+      notified.fulfill()
     }
-    XCTAssertEqual(truck.donuts % 1000, 0)
+    truck.sell(1)
+    await fulfillment(of: [notified], timeout: 0)
   }
-  // snippet.end
 
-  // What the notes say about an expectation that's fulfilled too often, or in
-  // the wrong order.
+  // What the notes say about a longer timeout: the main queue works meanwhile.
+  @MainActor func test_a_wait_gives_the_main_queue_a_turn() async {
+    let shown = expectation(description: "shown")
+    DispatchQueue.main.async { shown.fulfill() }
+    await fulfillment(of: [shown], timeout: 5)
+  }
+
+  // What they say about a test that isn't `async`.
+  func test_a_wait_without_async_gives_the_main_queue_a_turn() {
+    let shown = expectation(description: "shown")
+    DispatchQueue.main.async { shown.fulfill() }
+    wait(for: [shown], timeout: 5)
+  }
+
+  // What they say about an expectation that's fulfilled too often, or although
+  // it's inverted.
   func test_a_waiter_says_what_was_wrong() {
     func result(
-      _ order: [Int], _ change: (XCTestExpectation) -> Void = { _ in }
+      _ times: Int, _ change: (XCTestExpectation) -> Void = { _ in }
     ) -> XCTWaiter.Result {
-      let both = (0...1).map { XCTestExpectation(description: "\($0)") }
-      both.forEach(change)
-      for index in order { both[index].fulfill() }
-      return XCTWaiter().wait(for: both, timeout: 0, enforceOrder: true)
+      let expected = XCTestExpectation(description: "notified")
+      change(expected)
+      for _ in 0..<times { expected.fulfill() }
+      return XCTWaiter().wait(for: [expected], timeout: 0)
     }
-    XCTAssertEqual(result([0, 1]), .completed)
-    XCTAssertEqual(result([1, 0]), .incorrectOrder)
-    XCTAssertEqual(result([0]), .timedOut)
-    XCTAssertEqual(result([0]) { $0.isInverted = true }, .invertedFulfillment)
+    XCTAssertEqual(result(1), .completed)
+    XCTAssertEqual(result(0), .timedOut)
+    XCTAssertEqual(result(0) { $0.isInverted = true }, .completed)
+    XCTAssertEqual(result(1) { $0.isInverted = true }, .invertedFulfillment)
   }
 
   // What they say about an inverted expectation: it waits for its whole
   // timeout.
   func test_an_inverted_expectation_waits_for_its_whole_timeout() {
-    let never = expectation(description: "told")
+    let never = expectation(description: "notified")
     never.isInverted = true
     let begin = ContinuousClock.now
     wait(for: [never], timeout: 0.05)

@@ -1,18 +1,19 @@
-// The measuring loop: one row, both cores, sample by sample in turn.
+// The measuring loop, which measures one row by taking samples on both cores in
+// turn.
 
 import AllocatedBytes
 
 /// The result of one row.
 public struct Comparison: Sendable {
   public let workload: Workload
-  /// The number of iterations in a sample of ours.
+  /// The number of iterations in one sample of our core.
   public let iterations: Int
-  /// The samples that ours are compared with.
+  /// The samples that those of our core are compared with.
   public let baseline: Samples
   public let ours: Samples
   public let checksum: Int
 
-  /// The cost of the baseline, as a multiple of ours.
+  /// The cost on the baseline, as a multiple of the cost on our core.
   public var ratio: Double {
     baseline.judged(by: workload.judge) / ours.judged(by: workload.judge)
   }
@@ -46,10 +47,11 @@ public struct Samples: Sendable {
       ? middle : (middle + sorted[sorted.count / 2 - 1]) / 2
   }
 
-  /// Whether other samples came close to the fastest one.
+  /// Whether other samples have come close to the fastest one.
   ///
-  /// A single fast sample may be luck, on a machine that was busy the rest of
-  /// the time. A mean is never settled: more samples are always better.
+  /// On a machine that was busy the rest of the time, a single fast sample
+  /// might be luck. A mean is never settled, because more samples always make
+  /// it better.
   fileprivate func isSettled(by judge: Workload.Judge) -> Bool {
     guard judge == .fastest else { return false }
     let near = fastest * 1.05
@@ -61,16 +63,17 @@ public struct Samples: Sendable {
   public mutating func append(_ value: Double) { values.append(value) }
 }
 
-/// An error: the two cores did different work, so their times mean nothing.
+/// An error: the two cores did different work, so their times can't be
+/// compared.
 public struct Mismatch: Error, CustomStringConvertible {
   public let description: String
 }
 
 /// Measures one workload on both cores.
 ///
-/// The cores take turns. The one that begins a turn is drawn at random, so that
-/// neither profits from its place. Each sample is prepared afresh; the first
-/// one of each core only warms up.
+/// The cores take turns, and which of them begins a turn is drawn at random, so
+/// that neither profits from its place. Each sample is prepared afresh. The
+/// first one on each core only warms up.
 ///
 /// - Throws: `Mismatch` as soon as two checksums differ.
 public func compare(
@@ -118,18 +121,19 @@ public func compare(
     ours: samples.ours, checksum: expected)
 }
 
-/// The number of iterations that makes a sample long enough.
+/// The number of iterations that it takes for a sample to be long enough.
 private func iterations(of workload: Workload, effort: Effort) -> Int {
   if workload.unit == .bytes { return effort.counted }
   if case .fixed(let iterations) = workload.length { return iterations }
   let wanted = effort.sample / .nanoseconds(1)
   var iterations = 1
   while true {
-    // The faster of two, because a first run is often slow.
+    // This is the faster of two runs, because a first run is often slow.
     var cost = sample(workload, iterations).cost
     if cost >= wanted { cost = min(cost, sample(workload, iterations).cost) }
     if cost >= wanted { return iterations }
-    // Short samples mislead, so the number grows at most tenfold a step.
+    // Short samples are misleading, so the number grows no more than tenfold in
+    // one step.
     let factor = min(wanted / max(cost, 100) * 1.2, 10)
     iterations = Int((Double(iterations) * factor).rounded(.up))
   }
@@ -139,8 +143,8 @@ private func sample(
   _ workload: Workload, _ iterations: Int
 ) -> (cost: Double, checksum: Int) {
   let run = workload.prepare(iterations)
-  // The prepared objects stay alive until the clock is read, so that their
-  // release is measured only if the workload itself does it.
+  // The prepared objects stay alive until the clock has been read, so that
+  // releasing them is measured only if the workload itself does it.
   return withExtendedLifetime(run) {
     switch workload.unit {
     case .nanoseconds:

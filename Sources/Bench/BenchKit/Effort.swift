@@ -1,22 +1,23 @@
-/// The time and the number of samples that a row gets.
+/// The time and the number of samples that each row gets.
 public struct Effort: Sendable {
-  /// The least time that a sample should take.
+  /// The shortest time that a sample should take.
   let sample: Duration
-  /// The time that all samples of a row should take together, with preparation.
+  /// The time that all samples of a row should take together, including their
+  /// preparation.
   let row: Duration
-  /// The same for a row that has not settled.
+  /// The same time for a row that has not settled.
   let longestRow: Duration
-  /// The least number of samples on each core, however long they take.
+  /// The smallest number of samples on each core, however long they take.
   let fewest: Int
   /// The number of objects or trackings whose bytes are counted.
   let counted: Int
 
-  /// An effort that gives reliable numbers.
+  /// An effort that gives you reliable numbers.
   public static let full = Effort(
     sample: .milliseconds(5), row: .milliseconds(1600),
     longestRow: .milliseconds(6000), fewest: 5, counted: 100_000)
 
-  /// An effort that shows whether something has become much slower.
+  /// An effort that shows you whether something has become much slower.
   public static let quick = Effort(
     sample: .milliseconds(2), row: .milliseconds(100),
     longestRow: .milliseconds(100), fewest: 2, counted: 20_000)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs a closure on several threads at once.
 ///
-/// - Returns: The sum of the results.
+/// - Returns: The sum of the closure's results.
 public func onThreads(
   _ count: Int, _ body: @escaping @Sendable (_ thread: Int) -> Int
 ) -> Int {
@@ -19,7 +19,7 @@ public func onThreads(
   return results.sum
 }
 
-/// The results of the threads. Unchecked: a lock guards them.
+/// The results of the threads. This is unchecked, because a lock guards them.
 private final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Int]

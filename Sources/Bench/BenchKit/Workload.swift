@@ -1,4 +1,4 @@
-// The work of a row. `Comparison.swift` measures it.
+// The work of one row, which `Comparison.swift` measures.
 
 /// One row of the benchmark, on one of the two cores.
 ///
@@ -32,39 +32,41 @@ public struct Workload: Sendable {
 
   /// The number of iterations in a sample.
   public enum Length: Sendable, Equatable {
-    /// The same number for both cores, large enough to be timed well.
+    /// The same number for both cores, which is large enough for precise times.
     case calibrated
-    /// A number for each core, because one is far slower.
+    /// A different number for each core, because one of the cores is far
+    /// slower.
     ///
-    /// The checksum must not depend on it.
+    /// The checksum must not depend on this number.
     case calibratedAlone
-    /// A constant number, because the work depends on it.
+    /// A fixed number, because the work depends on it.
     case fixed(Int)
   }
 
-  /// The sample that counts for a core.
+  /// The choice of the sample that counts for a core.
   public enum Judge: Sendable {
-    /// The fastest, which the rest of the machine disturbed least.
+    /// The fastest sample, because the rest of the machine has disturbed it the
+    /// least.
     case fastest
     /// The mean of all samples.
     ///
-    /// Where threads contend, the fastest sample is one in which they happened
-    /// not to.
+    /// If threads compete for something, the fastest sample only shows a moment
+    /// when they happened not to.
     case mean
   }
 
-  /// The name; its first word may be an id, see `Workloads.swift`.
+  /// The name. Its first word can be an id; see `Workloads.swift`.
   public let name: String
   public let group: Group
-  /// The least ratio, toolchain ÷ ours, that the row should have.
+  /// The smallest ratio, toolchain ÷ ours, that the row should have.
   public let target: Double
   public let unit: Unit
   public let length: Length
   public let judge: Judge
   /// Whether both cores run the same code.
   ///
-  /// The distance of such a row's ratio from 1 shows how inexact any row may
-  /// be; it says nothing about the cores.
+  /// The ratio of such a row should be 1. How far it's off shows how inexact
+  /// any row might be, but it says nothing about the cores.
   public let isControl: Bool
 
   /// Prepares a number of iterations, and returns the closure that is measured.
@@ -91,7 +93,7 @@ public struct Workload: Sendable {
 
 extension Workload {
   /// Whether a selection such as `M-7`, `kairo` or `kairo mux` is the name of
-  /// this row, or the first words of the name.
+  /// this row or the beginning of the name, in whole words.
   public func isNamed(_ selection: String) -> Bool {
     (name + " ").lowercased().hasPrefix(selection.lowercased() + " ")
   }

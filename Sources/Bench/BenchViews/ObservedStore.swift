@@ -1,4 +1,4 @@
-// The to-dos with Observation: every to-do is an object.
+// The to-dos with Observation, where every to-do is an object.
 
 import ViewCore
 

@@ -1,4 +1,4 @@
-// The to-dos with whole-object publishing: they are values, and the store
+// The to-dos with whole-object publishing, where they are values and the store
 // publishes all of them.
 
 import ViewCore

@@ -1,16 +1,16 @@
-// The to-do list that the rows about views are measured on. Its two stores
-// differ in how they publish a change.
+// The to-do list on which the rows about views are measured. There are two
+// stores for it, which differ in how they publish a change.
 
 import ViewCore
 
-/// The to-dos, and every change that can happen to them.
+/// The to-dos, and all the changes that can happen to them.
 @MainActor
 protocol ToDoStore: AnyObject {
   associatedtype Item: ToDoItem
 
   var items: [Item] { get set }
 
-  /// The colour, which one row in the middle reads.
+  /// The colour, which only one row in the middle reads.
   var color: Int { get set }
 
   /// The view of the list.
@@ -20,7 +20,7 @@ protocol ToDoStore: AnyObject {
 
   /// Changes one item.
   ///
-  /// Where items are objects, the array itself does not change.
+  /// If the items are objects, the array itself doesn't change.
   func toggle(_ index: Int)
 }
 
@@ -35,7 +35,7 @@ extension ToDoStore {
 
   func reverse() { items.reverse() }
 
-  /// Toggles a number of times, one item after the other.
+  /// Toggles the given number of times, one item after the other.
   func toggleEach(_ count: Int) {
     for index in 0..<count { toggle(index % items.count) }
   }

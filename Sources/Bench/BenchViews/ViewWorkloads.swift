@@ -1,4 +1,5 @@
-// The rows about views: one to-do list, published as a whole and observed.
+// The rows about views, with the same to-do list once published as a whole and
+// once observed.
 
 import BenchKit
 
@@ -9,7 +10,7 @@ public enum ViewWorkloads {
   public static let published = workloads { PublishedStore($0) }
   public static let observed = workloads { ObservedStore($0) }
 
-  /// The name of the row with one toggle in a list of this length.
+  /// The name of the row in which one item of a list of this length is toggled.
   public static func toggle(of count: Int) -> String {
     "view toggle 1 of \(count)"
   }

@@ -1,4 +1,4 @@
-// One read or one write, with no tracking waiting for it: M-1 to M-6.
+// One read or one write of a property that no tracking observes: M-1 to M-6.
 
 import BenchKit
 
@@ -9,7 +9,7 @@ import BenchKit
 #endif
 
 let accesses = [
-  // M-1: most code reads observable objects outside of any tracking.
+  // M-1: Most code reads observable objects without tracking them.
   Workload("M-1 get", in: .single, target: 1.3) { iterations in
     let store = Store(1)
     return {
@@ -29,7 +29,7 @@ let accesses = [
     }
   },
 
-  // M-3: a model is filled before a view shows it.
+  // M-3: A model is filled before a view shows it.
   Workload("M-3 set", in: .single, target: 3) { iterations in
     let store = Store(-1)
     return {
@@ -38,19 +38,20 @@ let accesses = [
     }
   },
 
-  // M-4: a model is refreshed with the values that it has. The macro's setter
-  // compares them and does not call the registrar, so neither core is involved.
+  // M-4: A model is refreshed with the values that it has already. The macro's
+  // setter compares them and doesn't even call the registrar, so no core is
+  // involved.
   Workload("M-4 set, equal", in: .single, target: 1, isControl: true) {
     iterations in
     let store = Store(1)
-    let values = [1, 1]  // the optimiser can't know which one is read
+    let values = [1, 1]  // the optimiser can't tell which one is read
     return {
       for i in 0..<iterations { store.value = values[i & 1] }
       return store.value
     }
   },
 
-  // M-5: a change in place, which is never compared.
+  // M-5: A property is changed in place, so its values are never compared.
   Workload("M-5 change in place", in: .single, target: 3) { iterations in
     let store = Store()
     return {
@@ -59,7 +60,7 @@ let accesses = [
     }
   },
 
-  // M-6: a view shows one property of the object, and another changes.
+  // M-6: A view shows one property of an object, and a different one changes.
   Workload("M-6 set, other observed", in: .single, target: 3) { iterations in
     let store = Store(-1)
     let fired = Counter()

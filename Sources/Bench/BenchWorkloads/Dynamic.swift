@@ -1,4 +1,4 @@
-// Random graphs, some of whose memos drop a source now and then.
+// Random graphs in which some memos drop one of their sources now and then.
 
 import BenchKit
 
@@ -20,14 +20,14 @@ let dynamic = [
 /// The description of a random graph.
 struct Grid {
   let width: Int
-  /// The rows, the first of which are cells.
+  /// The number of rows. The first row consists of cells.
   let layers: Int
-  /// The part of the memos that always read all their sources.
+  /// The fraction of the memos that always read all of their sources.
   let fixed: Double
-  /// The number of sources that a memo reads in the row above, from its own
-  /// column on.
+  /// The number of sources that a memo reads in the row above, beginning with
+  /// its own column.
   let sources: Int
-  /// The part of the last row that is read.
+  /// The fraction of the last row that is read.
   let read: Double
 }
 
@@ -98,7 +98,7 @@ private func sum(_ sources: [() -> Int]) -> Int {
   sources.reduce(0) { $0 &+ $1() }
 }
 
-/// Adds the sources, without reading one of them if the first one is odd.
+/// Adds the sources, but leaves one of them out if the first one is odd.
 private func sumWithDrop(_ sources: [() -> Int]) -> Int {
   let first = sources[0]()
   let dropped = first & 1 == 1 ? 1 + first % (sources.count - 1) : nil
@@ -107,7 +107,8 @@ private func sumWithDrop(_ sources: [() -> Int]) -> Int {
   return sum
 }
 
-/// The random numbers of the original: sfc32, seeded with the word "seed".
+/// The random numbers of the original, which are those of sfc32, seeded with
+/// the word "seed".
 private struct SeededRandom {
   private var a, b, c, d: UInt32
 
@@ -129,7 +130,7 @@ private struct SeededRandom {
   }
 }
 
-/// A sequence of hashes of a word: xmur3a.
+/// The sequence of hashes that xmur3a makes of a word.
 private struct Seed {
   private var hash: UInt32 = 2_166_136_261
 

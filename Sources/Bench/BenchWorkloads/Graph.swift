@@ -1,15 +1,18 @@
 // Computed cells and effects, for the suites that come from signal libraries.
-// The source is the same for both cores, and uses only their public interface.
+// The source is the same for both cores, and uses nothing but their public
+// interface.
 //
-// A tracking inside another one passes all its reads to the outer one. In a
-// chain of n computed cells, each evaluated inside its reader's tracking, that
-// would register n² / 2 reads. So a reader is evaluated first, and notes its
-// sources. Then it reads them once more in a tracking of its own. That makes
-// one tracked read for each edge of the graph.
+// A tracking inside another one passes all of its reads on to the outer one. If
+// there is a chain of n computed cells, and each is evaluated inside its
+// reader's tracking, that would register n² / 2 reads. That's why a reader is
+// first evaluated without tracking, while it notes its sources, and then reads
+// these sources once more inside its own tracking. This way, there is one
+// tracked read for each edge of the graph.
 //
-// The time of this code itself counts on both cores and hides their difference.
-// So it is kept small: no generic class, plain memory for lists, and no
-// counting of references to objects that the graph keeps alive anyway.
+// The time that this code itself takes counts on both cores, so it hides how
+// much they differ. That's why it does as little as possible: there is no
+// generic class, the lists are in plain memory, and references to objects that
+// the graph keeps alive anyway are not counted.
 
 #if TOOLCHAIN
   import Observation
@@ -19,17 +22,18 @@
 
 /// A graph of cells, memos and effects.
 ///
-/// It keeps its effects alive. Keep the graph alive as long as you write to it.
+/// It keeps its effects alive, so keep the graph alive as long as you write to
+/// it.
 final class Graph {
-  /// The reader whose sources are being noted.
+  /// The reader whose sources are being noted at the moment.
   fileprivate var reader: Unmanaged<Reader>?
-  /// The effects that a source has marked since the last batch.
+  /// The effects that have been marked since the last batch.
   fileprivate let due = PlainList<Unmanaged<Effect>>()
   fileprivate var effects: [Effect] = []
 
   deinit { due.deallocate() }
 
-  /// Makes changes, then runs each effect that they reach once.
+  /// Makes changes, and then runs each effect that they reach once.
   func batch(_ changes: () -> Void) {
     changes()
     var next = 0
@@ -40,24 +44,24 @@ final class Graph {
     due.removeAll()
   }
 
-  /// Changes one cell, as a batch of its own.
+  /// Changes a single cell, in a batch of its own.
   func write(_ value: Int, to cell: Cell) {
     batch { cell.write(value) }
   }
 }
 
-/// A source of a reader: a cell or a memo.
+/// Something that a reader can read: a cell or a memo.
 class Source {
   unowned(unsafe) let graph: Graph
-  /// A number that grows with every change of the value.
+  /// A number that grows each time the value changes.
   fileprivate(set) var revision = 0
 
   fileprivate init(in graph: Graph) { self.graph = graph }
 
-  /// Reads the value in a way that the core sees.
+  /// Reads the value in such a way that the core notices it.
   fileprivate func touch() {}
 
-  /// Makes a computed value valid.
+  /// Makes sure that a computed value is valid.
   fileprivate func refresh() {}
 
   fileprivate final func note() {
@@ -90,10 +94,11 @@ class Source {
 
 /// A node with sources.
 ///
-/// The first source that changes marks it. When its value is needed, it is
-/// evaluated again if a source has really changed.
+/// The reader is marked by the first of its sources that changes. When its
+/// value is needed, it is evaluated again, but only if a source has really
+/// changed.
 ///
-/// Unchecked: a graph is used on one thread.
+/// This is unchecked, because a graph is used on one thread.
 class Reader: Source, @unchecked Sendable {
   private struct Link {
     let source: Unmanaged<Source>
@@ -126,8 +131,8 @@ class Reader: Source, @unchecked Sendable {
 
   /// Whether a source has changed since it was read.
   ///
-  /// It asks the sources in the order in which they were read, so that none is
-  /// evaluated for a reader that will not read it any more.
+  /// The sources are checked in the order in which they were read. Otherwise a
+  /// source might be evaluated for a reader that is no longer going to read it.
   private var hasChangedSource: Bool {
     for index in 0..<links.count {
       let link = links[index]
@@ -148,9 +153,9 @@ class Reader: Source, @unchecked Sendable {
     graph.reader = outer
   }
 
-  /// Marks the reader, because a source is about to change.
+  /// Marks the reader, because one of its sources is about to change.
   ///
-  /// The source still has its old value.
+  /// At this moment, the source still has its old value.
   private func mark() {
     if isMarked { return }
     isMarked = true
@@ -176,8 +181,9 @@ class Computed: Reader, Observable, @unchecked Sendable {
 
 /// A value that is computed from others when it is read.
 ///
-/// An equal result goes no further: its readers are marked, but then find that
-/// no source has changed.
+/// If the result equals the one before, the change goes no further: the readers
+/// of the memo have been marked, but then find that none of their sources have
+/// changed.
 final class Memo: Computed, @unchecked Sendable {
   private let compute: () -> Int
   private var value = 0
@@ -227,8 +233,8 @@ final class ListMemo: Computed, @unchecked Sendable {
   }
 }
 
-/// Work that runs at the start, and again whenever a value that it read
-/// changes.
+/// Work that runs at the start, and again whenever a value changes that it has
+/// read.
 final class Effect: Reader, @unchecked Sendable {
   private let work: () -> Void
 

@@ -1,8 +1,8 @@
-// The first five of Kairo's nine graphs. Each has a shape that occurs in
-// programs. The others are in `KairoMixed.swift`.
+// The first five of Kairo's nine graphs, each of which has a shape that occurs
+// in real programs. The others are in `KairoMixed.swift`.
 //
-// One iteration is the original's round of writes, each in a batch of its own,
-// with the original's checks.
+// One iteration is one of the original's rounds of writes, with each write in a
+// batch of its own and with the checks of the original.
 
 import BenchKit
 
@@ -13,7 +13,8 @@ let kairo = [
   round("mol", mol),
 ]
 
-/// A workload that builds a graph once, then runs one round after the other.
+/// A workload that builds a graph once, and then runs one round after the
+/// other.
 ///
 /// The first three rounds are not measured.
 private func round(
@@ -33,8 +34,8 @@ private func round(
 
 /// A round of writes to one cell.
 ///
-/// The result has to be right after each write, and at the end each effect has
-/// to have run once for each write.
+/// After each write, the result has to be right, and at the end, each effect
+/// must have run once for each write.
 func writes(
   _ count: Int, to head: Cell, in graph: Graph, _ runs: Counter,
   effects: Int = 1, isRight: @escaping (Int) -> Bool
@@ -52,7 +53,7 @@ func writes(
   }
 }
 
-/// A little work that stands for the rest of a program.
+/// A little work that takes the place of the rest of a program.
 func busy() {
   var sum = 0
   for i in 0..<100 { sum &+= keep(i) }
@@ -61,8 +62,8 @@ func busy() {
 
 @inline(never) private func keep(_ value: Int) -> Int { value }
 
-/// A chain whose second link always has the same result, so that nothing
-/// after it needs to be evaluated.
+/// A chain whose second link always has the same result, so that nothing after
+/// this link has to be evaluated.
 @Sendable private func avoidable(_ graph: Graph) -> () -> Int {
   let head = Cell(0, in: graph)
   let first = Memo(in: graph) { head.read() }
@@ -91,7 +92,7 @@ func busy() {
   }
 }
 
-/// Fifty short chains that start at one cell, each with an effect.
+/// Fifty short chains that start at the same cell, each with an effect.
 @Sendable private func broad(_ graph: Graph) -> () -> Int {
   let head = Cell(0, in: graph)
   let runs = Counter()
@@ -109,7 +110,7 @@ func busy() {
   }
 }
 
-/// One chain of fifty.
+/// A single chain of fifty links.
 @Sendable private func deep(_ graph: Graph) -> () -> Int {
   let head = Cell(0, in: graph)
   let runs = Counter()

@@ -18,7 +18,7 @@
   }
 }
 
-/// A chain whose links all go into one sum.
+/// A chain whose links are all added up in one sum.
 @Sendable func triangle(_ graph: Graph) -> () -> Int {
   let head = Cell(0, in: graph)
   let runs = Counter()
@@ -62,8 +62,8 @@
   }
 }
 
-/// A small application: two cells, five memos, three effects, and much other
-/// work, which is the same on both cores.
+/// A small application with two cells, five memos and three effects, and a lot
+/// of other work that is the same on both cores.
 @Sendable func mol(_ graph: Graph) -> () -> Int {
   let a = Cell(0, in: graph)
   let b = Cell(0, in: graph)

@@ -1,5 +1,6 @@
-// Properties whose key paths capture something: the keys of a subscript, each
-// of which is a property of its own, and those of a generic class. M-19 to M-21.
+// Properties whose key paths capture something, which are the keys of a
+// subscript, each of them a property of its own, and the properties of a
+// generic class: M-19 to M-21.
 
 import BenchKit
 
@@ -13,12 +14,13 @@ let keys =
   [4000, 64_000].map(inTurn) + [1000, 64_000].map(atOnce)
   + [1, 2, 8].map(useOwnBox) + [1, 2, 8].map(useOwnKeys)
 
-/// A length at which starting the threads does not matter.
+/// A length at which the time to start the threads doesn't matter.
 private let long = Workload.Length.fixed(5_000)
 
-/// M-19: a table whose rows are shown and changed one after the other.
+/// M-19: A table whose rows are shown and changed one after the other.
 ///
-/// The traces of keys that no tracking waits for any more must not add up.
+/// Once no tracking observes a key any more, nothing of it must be left, or
+/// these remains would add up.
 private func inTurn(_ count: Int) -> Workload {
   Workload("M-19 \(count) keys in turn", in: .tracking, target: floor) {
     iterations in
@@ -41,7 +43,7 @@ private func inTurn(_ count: Int) -> Workload {
   }
 }
 
-/// M-19: a closure that reads every row of a large table.
+/// M-19: A closure that reads every row of a large table.
 private func atOnce(_ count: Int) -> Workload {
   Workload("M-19 \(count) keys at once", in: .tracking, target: floor) {
     iterations in
@@ -62,8 +64,8 @@ private func atOnce(_ count: Int) -> Workload {
   }
 }
 
-/// M-20: several threads, each of which tracks and changes an object of a
-/// generic class, which no other thread sees.
+/// M-20: Several threads, each of which tracks and changes its own object of a
+/// generic class. No other thread sees that object.
 private func useOwnBox(_ threads: Int) -> Workload {
   Workload(
     "M-20 generic, \(threads) threads", in: .tracking, target: floor,
@@ -88,8 +90,8 @@ private func useOwnBox(_ threads: Int) -> Workload {
   }
 }
 
-/// M-21: several threads, each of which tracks and changes the keys of a table
-/// of its own.
+/// M-21: Several threads, each of which tracks and changes the keys of its own
+/// table.
 private func useOwnKeys(_ threads: Int) -> Workload {
   Workload(
     "M-21 keys, \(threads) threads", in: .tracking, target: floor,

@@ -19,7 +19,8 @@ let cellx = [1000, 2500].map { layers in
 
 /// A sheet of four columns.
 ///
-/// Each cell is computed from the row above, and has an effect that watches it.
+/// Each cell is computed from the row above it, and has an effect that watches
+/// it.
 struct Cellx {
   private let graph = Graph()
   private let sources: [Cell]

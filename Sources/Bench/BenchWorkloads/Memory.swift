@@ -1,4 +1,4 @@
-// The sizes of objects and trackings, in bytes of the heap: M-18.
+// The sizes of objects and trackings, in bytes on the heap: M-18.
 
 import BenchKit
 
@@ -9,7 +9,7 @@ import BenchKit
 #endif
 
 let memory = [
-  // An object with two integers and its registrar, not observed yet.
+  // An object with two integers and its registrar, which is not observed yet.
   Workload("M-18 an object", in: .memory, target: 2, unit: .bytes) {
     iterations in
     let shelf = Shelf(iterations)
@@ -19,7 +19,8 @@ let memory = [
     }
   },
 
-  // A tracking of one property, each of an object of its own.
+  // Trackings of one property each, which is a property of a different object
+  // for each tracking.
   Workload("M-18 a tracking", in: .memory, target: 2, unit: .bytes) {
     iterations in
     let all = stores(iterations)
@@ -38,7 +39,8 @@ let memory = [
   },
 ]
 
-/// The objects that a sample has made. The memory of the shelf does not count.
+/// The objects that a sample has made. The memory of the shelf itself does not
+/// count.
 private final class Shelf {
   var stores: [Store] = []
 

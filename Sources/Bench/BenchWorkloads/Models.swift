@@ -1,4 +1,4 @@
-// The classes that the rows M-1 to M-18 observe.
+// The classes that are observed in the rows M-1 to M-18.
 
 #if TOOLCHAIN
   import Observation
@@ -8,8 +8,8 @@
 
 /// A class with two observed properties.
 ///
-/// Unchecked: rows with several threads only read it, or give each thread one
-/// of its own.
+/// This is unchecked, because rows with several threads only read such an
+/// object, or give each thread its own.
 @Observable final class Store: @unchecked Sendable {
   var value: Int
   var other = 0
@@ -19,7 +19,7 @@
 
 /// A generic class.
 ///
-/// The macro's code makes its key path anew at every access, so this costs the
+/// The macro's code makes the key path anew for each access, which costs the
 /// same on both cores.
 @Observable final class Box<Value> {
   var value: Value
@@ -27,7 +27,7 @@
   init(_ value: Value) { self.value = value }
 }
 
-/// A counter of callbacks. Unchecked: it stays on one thread.
+/// A counter of callbacks. This is unchecked, because it stays on one thread.
 final class Counter: @unchecked Sendable {
   var count = 0
 }

@@ -10,10 +10,10 @@ import BenchKit
 
 let objects = [createAndDestroy] + [2, 8].map(readShared) + [2, 8].map(useOwn)
 
-/// A length at which starting the threads does not matter.
+/// A length at which the time to start the threads doesn't matter.
 private let long = Workload.Length.fixed(30_000)
 
-/// M-13: an object is made, read and dropped.
+/// M-13: An object is made, read and dropped.
 private let createAndDestroy = Workload(
   "M-13 create, destroy", in: .objects, target: 1.3
 ) { iterations in
@@ -24,10 +24,10 @@ private let createAndDestroy = Workload(
   }
 }
 
-/// M-15: several threads read one object.
+/// M-15: Several threads read one object.
 ///
-/// They all count references to the same key path, which the macro's code
-/// names.
+/// All of them count references to the same key path, which is the one in the
+/// macro's code.
 private func readShared(_ threads: Int) -> Workload {
   Workload(
     "M-15 shared, \(threads) threads", in: .objects, target: floor,
@@ -44,8 +44,8 @@ private func readShared(_ threads: Int) -> Workload {
   }
 }
 
-/// M-16: several threads, each of which makes an object, then reads and sets
-/// it.
+/// M-16: Several threads, each of which makes an object, and then reads and
+/// sets it.
 private func useOwn(_ threads: Int) -> Workload {
   Workload(
     "M-16 own, \(threads) threads", in: .objects, target: floor,

@@ -1,7 +1,8 @@
-// A list for the code around the measured calls. Every use of an array checks
-// for unique references and exclusive access, which would count on both cores.
+// A list for the code around the measured calls. Each use of an array would
+// check for unique references and exclusive access, and the time for that would
+// count on both cores.
 
-/// A growing list in plain memory. Its owner must deallocate it.
+/// A growing list in plain memory, which its owner has to deallocate.
 struct PlainList<Element: BitwiseCopyable> {
   private struct Storage {
     var elements: UnsafeMutablePointer<Element>

@@ -1,5 +1,5 @@
-// The rows of S.js: many small computations that read only signals, which is
-// the plain case of Observation.
+// The rows of S.js: many small computations that read nothing but signals,
+// which is the plain case of Observation.
 
 import BenchKit
 
@@ -17,9 +17,9 @@ let sjs = create + update
   init(_ value: Int) { self.value = value }
 }
 
-/// A closure that runs again after a value that it read has changed.
+/// A closure that runs again after a value has changed that it has read.
 ///
-/// Unchecked: it stays on one thread.
+/// This is unchecked, because it stays on one thread.
 private final class Computation: @unchecked Sendable {
   private let sources: ArraySlice<Signal>
   private let due: Due
@@ -73,8 +73,8 @@ private let count = Workload.Length.fixed(100_000)
 
 /// A hundred thousand signals, or computations with that many reads.
 ///
-/// Building and releasing computations is measured, but making their signals is
-/// not.
+/// The time to build and to release the computations is measured, but the time
+/// to make their signals is not.
 private let create: [Workload] =
   [
     Workload("S.js create signals", in: .sjsCreate, target: 6, length: count) {
@@ -85,7 +85,8 @@ private let create: [Workload] =
   + [(0, 1), (1, 1), (2, 1), (4, 1), (1000, 1), (1, 2), (1, 4), (1, 8)]
   .map(createComputations) + [createComputations(1, 1000)]
 
-/// Computations with `reads` sources each. Every source has `readers`.
+/// Computations that read `reads` sources each. Each source is read by
+/// `readers` of them.
 private func createComputations(_ reads: Int, _ readers: Int) -> Workload {
   Workload(
     "S.js create \(reads)to\(readers)", in: .sjsCreate, target: 6,
@@ -97,7 +98,7 @@ private func createComputations(_ reads: Int, _ readers: Int) -> Workload {
       var computations: [Computation] = []
       let makers = reads == 0 ? iterations : iterations / reads
       for maker in 0..<makers {
-        // Readers of the same source are made one after the other.
+        // The readers of one source are made one after the other.
         let first = maker / readers * reads
         computations.append(
           Computation(of: sources[..<(first + reads)][first...], due: due))
@@ -111,9 +112,9 @@ private func createComputations(_ reads: Int, _ readers: Int) -> Workload {
 
 // MARK: - Update
 
-/// A write to the first source, after which the readers run again.
+/// A write to the first source, after which its readers run again.
 ///
-/// Making the computations is not measured.
+/// The time to make the computations is not measured.
 private let update = [
   (1, 1), (2, 1), (4, 1), (1000, 1), (1, 2), (1, 4), (1, 1000),
 ].map(updateComputations)
@@ -136,7 +137,7 @@ private func updateComputations(_ reads: Int, _ readers: Int) -> Workload {
   }
 }
 
-/// Signals that have been read three times each, as the original does.
+/// Signals, each of which has been read three times, as in the original.
 private func signals(_ count: Int) -> [Signal] {
   let signals = (0..<count).map(Signal.init)
   var sum = 0

@@ -1,5 +1,5 @@
-// Values that are awaited: M-17. The rows need a system that has the toolchain's
-// `Observations`; on macOS, that is version 26.
+// Values that a task awaits: M-17. The rows need a system that has the
+// toolchain's `Observations`, which on macOS is version 26.
 
 import BenchKit
 import Dispatch
@@ -13,8 +13,8 @@ import Dispatch
 let streams: [Workload] =
   if #available(macOS 26, *) { [everyElement(), readyElement()] } else { [] }
 
-/// M-17: an actor changes a value before it asks for the next one, so that
-/// nothing must be awaited.
+/// M-17: An actor changes a value before it asks for the next one, so that
+/// there is nothing to wait for.
 @available(macOS 26, *)
 private func readyElement() -> Workload {
   Workload("M-17 ready element", in: .objects, target: floor) { iterations in
@@ -31,7 +31,7 @@ private func readyElement() -> Workload {
   }
 }
 
-/// An actor that changes and reads an object of its own.
+/// An actor that changes and reads its own object.
 @available(macOS 26, *)
 private actor Follower {
   private let store = Store()
@@ -47,7 +47,7 @@ private actor Follower {
   }
 }
 
-/// M-17: one task changes a value, another one awaits each change.
+/// M-17: One task changes a value, and another one awaits each change.
 @available(macOS 26, *)
 private func everyElement() -> Workload {
   Workload("M-17 Observations", in: .objects, target: floor) { iterations in

@@ -1,4 +1,4 @@
-// A tracking and its end: M-7 to M-12, M-14, and M-22.
+// A tracking from its beginning to its end: M-7 to M-12, M-14, and M-22.
 
 import BenchKit
 
@@ -14,7 +14,7 @@ let trackings =
   + [1, 10, 1000, 10_000].map(observers) + [10, 100, 1000].map(nest)
   + [dormant] + [10, 100, 1000].map(nestDeep)
 
-/// M-7: a view shows one property. It reads the property, which then changes.
+/// M-7: A view reads and shows one property, which then changes.
 private let trackOne = Workload("M-7 track, fire", in: .tracking, target: 6) {
   iterations in
   let store = Store(-1)
@@ -29,7 +29,7 @@ private let trackOne = Workload("M-7 track, fire", in: .tracking, target: 6) {
   }
 }
 
-/// M-8: a view that shows ten properties of one object.
+/// M-8: A view shows ten properties of one object.
 private let trackTen = Workload("M-8 10 properties", in: .tracking, target: 6) {
   iterations in
   let wide = Wide()
@@ -44,7 +44,7 @@ private let trackTen = Workload("M-8 10 properties", in: .tracking, target: 6) {
   }
 }
 
-/// M-8: a form that shows a hundred.
+/// M-8: A form shows a hundred properties.
 private let trackHundred = Workload(
   "M-8 100 properties", in: .tracking, target: 6
 ) { iterations in
@@ -60,7 +60,8 @@ private let trackHundred = Workload(
   }
 }
 
-/// M-9: a list shows one property of many objects, and one of them changes.
+/// M-9: A list shows one property of many objects, and one of these objects
+/// changes.
 private func trackObjects(_ count: Int) -> Workload {
   Workload("M-9 \(count) objects", in: .tracking, target: 6) { iterations in
     let all = stores(count)
@@ -80,7 +81,7 @@ private func trackObjects(_ count: Int) -> Workload {
   }
 }
 
-/// M-10: a loop over rows reads the same setting for each of them.
+/// M-10: A loop over rows reads the same setting for each row.
 private let readAgain = Workload(
   "M-10 1000 re-reads", in: .tracking, target: 6
 ) { iterations in
@@ -100,10 +101,10 @@ private let readAgain = Workload(
   }
 }
 
-/// M-11: many views show one property.
+/// M-11: Many views show one property.
 ///
-/// Only the set is measured, so each iteration has an object of its own, which
-/// is observed beforehand.
+/// Only the set is measured, so each iteration has its own object, which the
+/// trackings observe beforehand.
 private func observers(_ count: Int) -> Workload {
   Workload("M-11 observed by \(count)", in: .tracking, target: 6) {
     iterations in
@@ -119,8 +120,8 @@ private func observers(_ count: Int) -> Workload {
   }
 }
 
-/// M-12: a view has many children, each with a tracking of its own inside the
-/// parent's tracking. Then everything changes.
+/// M-12: A view has many children, each with its own tracking inside the
+/// parent's tracking, and then everything changes.
 private func nest(_ count: Int) -> Workload {
   Workload("M-12 \(count) nested", in: .tracking, target: 6) { iterations in
     let all = stores(count)
@@ -140,9 +141,10 @@ private func nest(_ count: Int) -> Workload {
   }
 }
 
-/// M-14: a view is drawn a thousand times for other reasons.
+/// M-14: A view is drawn a thousand times for other reasons.
 ///
-/// Each drawing leaves a tracking behind, and a change calls them all.
+/// Each drawing leaves a tracking behind, and a single change then calls back
+/// all of these.
 private let dormant = Workload(
   "M-14 1000 dormant", in: .tracking, target: floor
 ) { iterations in
@@ -158,7 +160,7 @@ private let dormant = Workload(
   }
 }
 
-/// M-22: trackings inside trackings, each of which reads one object. Then
+/// M-22: Trackings are nested, each of them reads one object, and then
 /// everything changes.
 private func nestDeep(_ levels: Int) -> Workload {
   Workload("M-22 \(levels) levels", in: .tracking, target: 3) { iterations in
@@ -179,7 +181,7 @@ private func nestDeep(_ levels: Int) -> Workload {
   }
 }
 
-/// Reads under a tracking that counts when it fires.
+/// Tracks some reads, and counts when the tracking is called back.
 @discardableResult
 private func track(_ fired: Counter, _ read: () -> Int) -> Int {
   withObservationTracking(read) { fired.count += 1 }

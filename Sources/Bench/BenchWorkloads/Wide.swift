@@ -1,4 +1,4 @@
-// An object with many properties, as a large form or document has.
+// An object with many properties, like that of a large form or document.
 
 #if TOOLCHAIN
   import Observation

@@ -1,11 +1,11 @@
-// All rows, in the order in which they are shown. The names of this project's
-// own rows begin with an id, such as M-7; the other rows come from published
-// suites, and their names begin with the name of the suite.
+// All rows, in the order in which they are shown. If a row is this project's
+// own, its name begins with an id such as M-7; the other rows come from
+// published suites, so their names begin with the name of the suite.
 //
 // This folder is compiled twice: as BenchWorkloads with ObservationCore, and as
-// ToolchainWorkloads with the toolchain's Observation. Both cores are in
-// modules other than the workloads, as they are in a program. The toolchain's
-// core cannot be inlined into the workloads.
+// ToolchainWorkloads with the toolchain's Observation. As in a program, both
+// cores are in different modules than the workloads, and the toolchain's core
+// can't be inlined into these.
 
 import BenchKit
 
@@ -13,5 +13,5 @@ public let workloads: [Workload] =
   accesses + trackings + keys + objects + sjs + kairo + cellx + dynamic
   + propagate + memory + streams
 
-/// The least target of a row.
+/// The smallest target that a row can have.
 let floor = 0.95

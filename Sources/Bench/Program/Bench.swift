@@ -1,7 +1,8 @@
 // The map of the benchmark. It measures ObservationCore against the toolchain's
 // Observation, and views that use Observation against views that use
-// whole-object publishing, all in this process. A row below its target is only
-// reported. If the cores disagree on a row, the run ends with exit code 1.
+// whole-object publishing, all in this process. If a row misses its target,
+// that is only reported, but if the cores disagree on a row, the run ends with
+// exit code 1.
 //
 //   BenchKit             what a row is, and the loop that measures it
 //   BenchWorkloads       the rows on ObservationCore
@@ -60,7 +61,8 @@ import ToolchainWorkloads
     }
   }
 
-  /// Measures a table of rows, and prints each row as soon as it is measured.
+  /// Measures the rows of a table, and prints each row as soon as it has been
+  /// measured.
   static func measure(
     _ pairs: [Pair], _ head: String, _ options: Options
   ) throws -> [Comparison] {
@@ -81,7 +83,8 @@ import ToolchainWorkloads
     return comparisons
   }
 
-  /// Prints the progress; in a terminal, on one line that is overwritten.
+  /// Prints the progress. In a terminal, all of it appears on one line, which
+  /// is overwritten.
   static func say(_ text: String) {
     let line = isTerminal ? "\r\u{1B}[K\(text)" : text + "\n"
     FileHandle.standardError.write(Data(line.utf8))

@@ -1,4 +1,4 @@
-// The report for programs, with the numbers of the table.
+// The report for other programs, with the numbers of the table.
 
 import BenchKit
 import Foundation
@@ -32,7 +32,7 @@ struct Report: Encodable {
   let processors: Int
   let geometricMean: Double
   let rows: [Row]
-  /// The rows about views, whose `baseline` is whole-object publishing.
+  /// The rows about views, in which `baseline` is whole-object publishing.
   let views: [Row]
 
   init(_ comparisons: [Comparison], views: [Comparison]) {

@@ -1,4 +1,4 @@
-// The table for the terminal. It fits in 80 columns.
+// The table for the terminal, which fits into 80 columns.
 
 import BenchKit
 import BenchViews
@@ -6,8 +6,8 @@ import Foundation
 
 /// The head of the table.
 ///
-/// The columns are the fastest sample of each core (in rows with threads, the
-/// mean), the ratio of these two, and the ratio of the medians.
+/// The columns are the fastest sample of each core (or the mean, in rows with
+/// threads), the ratio of these two, and the ratio of the medians.
 func tableHead(_ before: String, _ after: String) -> String {
   line("row", before, after, "ratio", "median", "target", "")
 }
@@ -46,7 +46,8 @@ func summary(_ comparisons: [Comparison]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// The cost of a toggle in a long list, as a multiple of that in a short one.
+/// The cost of a toggle in a long list, as a multiple of the cost in a short
+/// one.
 func flatness(_ comparisons: [Comparison]) -> String? {
   func toggle(of count: Int) -> Comparison? {
     comparisons.first { $0.workload.name == ViewWorkloads.toggle(of: count) }
@@ -64,7 +65,8 @@ func flatness(_ comparisons: [Comparison]) -> String? {
 
 /// The geometric mean of the ratios.
 ///
-/// - Parameter comparisons: All but the control, which measures no core.
+/// - Parameter comparisons: All rows except the control, which measures no
+///   core.
 func geometricMean(_ comparisons: [Comparison]) -> Double {
   let logarithms = comparisons.map { log($0.ratio) }
   return exp(logarithms.reduce(0, +) / Double(logarithms.count))

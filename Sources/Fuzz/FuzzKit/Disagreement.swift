@@ -1,16 +1,16 @@
-// The place where two subjects differ when they run the same program.
+// Where two subjects differ when they run the same program.
 
 import FuzzModel
 
-/// An interpreter with an Observation behind it.
+/// An interpreter, together with the Observation that it uses.
 public typealias Subject = @Sendable (Program) -> [Outcome]
 
 /// The first step after which two subjects differ.
 public struct Disagreement: Equatable, Sendable {
   public let program: Program
   /// The index of the step.
-  ///
-  /// The two indices after the last step stand for the last change of
+  /// Two more indices follow the last step. The first stands for the last
+  /// change of everything, the second for the objects that outlive the program.
   /// everything, and for the objects that outlive the program.
   public let step: Int
   public let expected: Outcome
@@ -21,9 +21,10 @@ public struct Disagreement: Equatable, Sendable {
     var (all, allExpected) = (subject(program), toolchain(program))
     let end = all.count - 1
     if all[end].leftovers < allExpected[end].leftovers {
-      // The toolchain has leaked a callback, which happens if an object dies in
-      // the closure that has read it. Our core need not leak it. Then only the
-      // calls can be compared, as long as nothing else differs.
+      // The toolchain has leaked a callback, which happens if an object is
+      // freed inside the closure that has read it. Our core isn't required to
+      // leak it, too. In that case, only the calls can be compared, as long as
+      // nothing else differs.
       all = all[..<(end - 1)].map(\.called)
       allExpected = allExpected[..<(end - 1)].map(\.called)
     }
@@ -67,7 +68,8 @@ extension Disagreement: CustomStringConvertible {
     return lines
   }
 
-  /// The events of one list that are missing in the other, counting repeats.
+  /// The events of one list that are missing in the other. If an event is
+  /// listed several times, each time counts.
   private func rest(of one: [Event], without other: [Event]) -> [Event] {
     var other = other
     return one.filter { event in
@@ -79,6 +81,6 @@ extension Disagreement: CustomStringConvertible {
 }
 
 extension Outcome {
-  /// The outcome without the deaths.
+  /// The outcome without the objects that were freed.
   fileprivate var called: Outcome { Outcome(events: events) }
 }

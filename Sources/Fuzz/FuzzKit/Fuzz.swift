@@ -1,4 +1,4 @@
-// Random programs, run on two subjects until these disagree.
+// Random programs, which run on two subjects until these disagree.
 
 import FuzzModel
 import FuzzSubject
@@ -11,7 +11,7 @@ public struct Fuzz: Sendable {
 
   /// Compares a subject with the toolchain's core.
   ///
-  /// - Parameter subject: The subject; by default the one on our core.
+  /// - Parameter subject: The subject, which by default is the one on our core.
   public init(
     subject: @escaping Subject = FuzzSubject.perform,
     toolchain: @escaping Subject = ToolchainSubject.perform
@@ -20,7 +20,8 @@ public struct Fuzz: Sendable {
     self.toolchain = toolchain
   }
 
-  /// Runs the program of a seed, and returns the shrunken disagreement, if any.
+  /// Runs the program of a seed, and returns the disagreement in its smallest
+  /// form, or nil if there is none.
   public func run(seed: UInt64) -> Disagreement? {
     let program = Program(seed: seed)
     guard Disagreement(program, subject, toolchain) != nil else { return nil }
@@ -30,7 +31,7 @@ public struct Fuzz: Sendable {
     return Disagreement(smallest, subject, toolchain)
   }
 
-  /// Runs the programs of some seeds, up to the first disagreement.
+  /// Runs the programs of several seeds, up to the first disagreement.
   public func run(seeds: some Sequence<UInt64>) -> Disagreement? {
     for seed in seeds {
       if let disagreement = run(seed: seed) { return disagreement }

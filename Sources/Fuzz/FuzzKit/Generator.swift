@@ -1,13 +1,13 @@
 // The generator of random programs.
 //
-// Programs have few objects and few properties, so that trackings and changes
-// meet. A step has several actions of every kind, so that rare ones meet
-// others.
+// Programs have only a few objects and properties, so that trackings and
+// changes often meet. A step has several actions of each kind, so that even the
+// rare kinds meet others.
 
 import FuzzModel
 
 extension Program {
-  /// The random program of a seed.
+  /// The random program that belongs to a seed.
   public init(seed: UInt64) {
     var generator = Generator(seed: seed)
     self = generator.program(seed: seed)
@@ -20,7 +20,7 @@ private struct Generator {
   private let properties: [Property]
   private var trackings = 0
 
-  /// The place of an action, which decides how likely each kind is.
+  /// Where an action is, which decides how likely each kind of action is.
   private enum Context {
     case step, apply, callback, mutation
   }
@@ -38,7 +38,7 @@ private struct Generator {
     let isWild = random.chance(1, in: 8)
     let steps = (0..<random.below(10) + 4).flatMap { _ in
       let step = action(in: .step, nesting: 0)
-      // Two equal trackings are twins, whose callbacks may write.
+      // Two equal trackings are twins, whose callbacks are allowed to write.
       return Array(repeating: step, count: random.chance(1, in: 6) ? 2 : 1)
     }
     return Program(seed: seed, objects: kinds, steps: steps, isWild: isWild)

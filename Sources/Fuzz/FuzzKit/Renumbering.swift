@@ -1,5 +1,5 @@
-// The removal of a variable from a program. Actions that mention the variable
-// are removed, and the variables after it get new numbers.
+// Removing a variable from a program. The actions that mention the variable are
+// removed, too, and the variables after it are renumbered.
 
 import FuzzModel
 

@@ -3,7 +3,8 @@
 import FuzzModel
 
 extension Program {
-  /// Returns a program that still fails, and none of whose cuts fails.
+  /// Returns a program that still fails, but no longer fails when any part of
+  /// it is cut out.
   public func shrunken(while fails: (Program) -> Bool) -> Program {
     var smallest = self
     while let smaller = smallest.cuts.first(where: fails) {
@@ -12,7 +13,8 @@ extension Program {
     return smallest
   }
 
-  /// The programs that lack a part of this one, the largest parts first.
+  /// The programs in which a part of this one is missing, beginning with the
+  /// largest parts.
   private var cuts: some Sequence<Program> {
     var size = steps.count / 2
     var chunks: [Range<Int>] = []
@@ -55,7 +57,7 @@ extension Program {
     ].lazy.joined()
   }
 
-  /// The program without a variable and the actions that mention it.
+  /// The program without a variable and without the actions that mention it.
   private func removing(object: Int) -> Program? {
     guard objects.count > 1 else { return nil }
     var program = self
@@ -66,10 +68,10 @@ extension Program {
 }
 
 extension [Action] {
-  /// The lists that lack one action, or have a smaller one in its place.
+  /// The lists in which one action is missing, or is replaced by a smaller one.
   ///
-  /// Each also exists with all equal actions changed, because twins only shrink
-  /// together.
+  /// Each of these lists also exists in a form in which all equal actions are
+  /// changed, because twins can only be shrunk together.
   fileprivate var smaller: [[Action]] {
     indices.flatMap { index in
       ([[]] + self[index].smaller).flatMap { replacement in
@@ -82,7 +84,7 @@ extension [Action] {
 }
 
 extension Action {
-  /// The lists of actions that may replace an action.
+  /// The lists of actions that can take the place of an action.
   fileprivate var smaller: [[Action]] {
     switch self {
     case .read(let place):

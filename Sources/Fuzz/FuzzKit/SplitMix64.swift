@@ -1,5 +1,4 @@
-// A generator of random numbers, which are the same for a seed on every
-// machine.
+// A generator of random numbers that are the same for a seed on every machine.
 
 /// SplitMix64: a counter, scrambled.
 struct SplitMix64: RandomNumberGenerator {

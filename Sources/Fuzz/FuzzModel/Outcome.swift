@@ -1,19 +1,19 @@
-// The outcome of one step of a program, as far as it can be observed. Two
-// subjects agree if their outcomes are equal.
+// The outcome of one step of a program, as far as it can be observed. If the
+// outcomes of two subjects are equal, the subjects agree.
 
 /// Everything that happened during one step.
 ///
-/// The order within a step is left out, because the toolchain's order is
-/// random.
+/// The order of events within a step is left out, because on the toolchain it
+/// is random.
 public struct Outcome: Equatable, Sendable {
   /// The events, sorted.
   public var events: [Event]
-  /// The serial numbers of the objects that died, sorted.
+  /// The serial numbers of the objects that were freed, sorted.
   public var died: [Int]
   /// The callbacks that were freed, by name and generation, sorted.
   public var released: [Event]
-  /// The number of objects, callbacks and indices that outlived the program;
-  /// zero before its end.
+  /// The number of objects, callbacks and indices that outlive the program;
+  /// zero as long as it runs.
   public var leftovers: Int
 
   public init(
@@ -27,7 +27,7 @@ public struct Outcome: Equatable, Sendable {
   }
 }
 
-/// An action of a tracking, with the values that it saw.
+/// An action of a tracking, together with the values that it saw.
 public struct Event: Equatable, Comparable, Sendable {
   public enum Kind: Int, Sendable {
     case stepped, applied, evaluated, called, released
@@ -38,7 +38,7 @@ public struct Event: Equatable, Comparable, Sendable {
   public var name: Int
   /// The number of times that the tracking was started again from a callback.
   public var generation: Int
-  /// The number of callbacks that were running.
+  /// The number of callbacks that were running at the time.
   public var depth: Int
   /// The values that were read, in order.
   public var seen: [Int]

@@ -1,4 +1,5 @@
-// The printout of a program: much like Swift, one step a line.
+// The printout of a program, which looks much like Swift and has one step on
+// each line.
 
 extension Program: CustomStringConvertible {
   public var description: String {

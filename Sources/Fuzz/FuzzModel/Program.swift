@@ -1,20 +1,23 @@
-// A program that uses observation. It is a pure value, which a generator
-// writes, an interpreter runs, a shrinker cuts, and a person reads.
+// A program that uses observation. It is a pure value, so a generator can write
+// it, an interpreter can run it, a shrinker can cut it, and a person can read
+// it.
 //
 // A program works on a few variables that hold observable objects. Every action
-// makes sense whatever they hold. So any part of a program can be cut out, and
-// the rest still runs.
+// makes sense whatever the variables hold, so you can cut out any part of a
+// program, and the rest still runs.
 
-/// A sequence of steps over a few variables, each with an object at first.
+/// A sequence of steps that work on a few variables, each of which holds an
+/// object at first.
 public struct Program: Equatable, Sendable {
-  /// The seed that the generator made it from.
+  /// The seed from which the generator has made the program.
   public var seed: UInt64
   /// The class of the object in each variable.
   public var objects: [Kind]
   public var steps: [Action]
-  /// Whether a callback may write while others wait to be called for the same
-  /// change. The result then depends on their order, which the toolchain leaves
-  /// open. So only the end is compared: nothing may be left over.
+  /// Whether a callback can write while other callbacks have yet to be called
+  /// for the same change. The result then depends on the order of these
+  /// callbacks, which the toolchain leaves open, so only the end of the program
+  /// is compared: nothing may be left over.
   public var isWild: Bool
 
   public init(
@@ -32,24 +35,25 @@ public enum Kind: CaseIterable, Sendable {
   case base, derived, boxOfNumber, boxOfText, byHand
 }
 
-/// A property, by its peculiarity.
+/// A property, identified by what is special about it.
 ///
-/// If a class has no property of that kind, its `number` replaces it.
+/// If a class has no such property, its `number` takes the place of it.
 public enum Property: Hashable, Sendable {
   case number, text, list, optional
-  /// A structure that is not `Equatable`: setting an equal value notifies, too.
+  /// A structure that isn't `Equatable`, so that setting an equal value
+  /// notifies observers, too.
   case point
-  /// A class that is not `Equatable`, compared by identity.
+  /// A class that isn't `Equatable`, whose objects are compared by identity.
   case tag
-  /// Another of the program's objects, or nil.
+  /// Another one of the program's objects, or nil.
   case link
-  /// A property of the subclass, which has a registrar of its own.
+  /// A property of the subclass, which has its own registrar.
   case extra
   /// The number again, by a key path that starts at the subclass.
   case alias
-  /// The value of a subscript for an index. The index is an object that is made
-  /// anew for each access and equals others with its number. The key path
-  /// captures it.
+  /// The value of a subscript at an index. The index is an object that is made
+  /// anew for each access, equals other objects with its number, and is
+  /// captured by the key path.
   case entry(Int)
 }
 
@@ -60,7 +64,8 @@ extension Property: CaseIterable {
   ]
 }
 
-/// A property of the object in a variable, or of the one that it links to.
+/// A property of the object in a variable, or of the object that this one links
+/// to.
 public struct Place: Equatable, Sendable {
   public var object: Int
   public var isThroughLink: Bool
@@ -81,17 +86,18 @@ public indirect enum Action: Equatable, Sendable {
   /// Returns from the enclosing closure if the value is odd.
   case returnIfOdd(Place)
   case set(Place, Int)
-  /// Reads a value, and sets it to itself.
+  /// Reads a value, and sets the property to that same value.
   case setEqual(Place)
   /// Changes a value in place: `+=`, `append`.
   case grow(Place, Int)
-  /// Calls `withMutation` by hand, around other actions.
+  /// Calls `withMutation` by hand, and performs other actions inside it.
   case mutate(Place, [Action], throwing: Bool)
-  /// Makes a variable's object refer to that of another variable, or to none.
+  /// Makes the object in a variable refer to the object in another one, or to
+  /// none.
   case link(Int, to: Int?)
   /// Puts a new object into a variable.
   case replace(Int, Kind)
-  /// Puts the object of another variable into this one.
+  /// Puts the object of another variable into this one, so that both share it.
   case share(Int, from: Int)
   /// Empties a variable.
   case free(Int)
@@ -105,10 +111,11 @@ public struct Tracking: Equatable, Sendable {
   /// The name of the tracking in outcomes.
   public var name: Int
   public var apply: [Action]
-  /// The reads of the expression that returns the callback, after `apply`.
+  /// The reads of the expression that returns the callback. It is evaluated
+  /// after `apply`.
   public var expression: [Place]
   public var callback: [Action]
-  /// The variable whose object the callback keeps alive.
+  /// The variable whose object the callback keeps alive; nil if there is none.
   public var captured: Int?
 
   public init(

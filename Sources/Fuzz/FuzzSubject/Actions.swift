@@ -66,7 +66,8 @@ extension Interpreter {
     }
   }
 
-  /// Replaces an object. The old one dies after the array has been written.
+  /// Replaces an object. The old one is freed only after the array has been
+  /// written.
   private func swapIn(_ new: (any Node)?, at object: Int) {
     let old = variables[object]
     variables[object] = new
@@ -76,7 +77,7 @@ extension Interpreter {
 
 private struct Interruption: Error {}
 
-/// Reads and changes, each entered in the ledger.
+/// The reads and changes, each of which is entered in the ledger.
 extension Interpreter {
   func read(_ place: Place) -> Int {
     guard let (node, property) = resolve(place) else { return -1 }

@@ -1,4 +1,4 @@
-// A class with a property of each kind, and a subclass with one more.
+// A class with one property of each kind, and a subclass with one more.
 
 import FuzzModel
 

@@ -1,5 +1,5 @@
-// A generic class. Each use of one of its key paths may make a new key path
-// object, and its value is not known to be comparable.
+// A generic class. Each use of one of its key paths might make a new key path
+// object, and the compiler doesn't know whether its value can be compared.
 
 import FuzzModel
 

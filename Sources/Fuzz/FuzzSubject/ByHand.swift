@@ -1,6 +1,6 @@
-// A class that calls its registrar without the macro. It reads properties by
-// key paths written here, and changes them by key paths written in another
-// file, through a copy of the registrar.
+// A class that calls its registrar itself, without the macro. To read
+// properties, it uses the key paths that are written here; to change them, it
+// uses key paths that are written in another file, and a copy of the registrar.
 
 import FuzzModel
 
@@ -17,7 +17,7 @@ class ByHand: Node, Observable {
 
   private var storedNumber = 0
   private var storedLink: (any Node)?
-  var point = Point()  // observed by its part `x` only
+  var point = Point()  // only its part `x` is observed
 
   init(serial: Int) {
     self.serial = serial
@@ -90,8 +90,8 @@ class ByHand: Node, Observable {
   }
 }
 
-/// A subclass that observes one property by two unequal key paths: one of them
-/// starts at the subclass.
+/// A subclass that observes one property through two key paths that aren't
+/// equal, because one of them starts at the subclass.
 final class DerivedByHand: ByHand {
   private var storedAlias = 0
 

@@ -34,7 +34,7 @@ extension Interpreter {
     if !ledger.isTracking { kept = [] }
   }
 
-  /// The expression that returns the callback of a tracking.
+  /// Evaluates the expression that returns the callback of a tracking.
   private func evaluate(_ tracking: Tracking) -> Callback {
     record(.evaluated, name: tracking.name) {
       for place in tracking.expression { _ = read(place) }
@@ -43,8 +43,9 @@ extension Interpreter {
   }
 }
 
-/// The work of a tracking's `onChange`. Its death is part of the outcome.
-// Unchecked, as the interpreter is.
+/// The work of a tracking's `onChange`. When the callback is freed, that is
+/// part of the outcome.
+// This is unchecked, as the interpreter is.
 final class Callback: @unchecked Sendable {
   let tracking: Tracking
   let generation: Int

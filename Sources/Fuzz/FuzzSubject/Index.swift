@@ -1,6 +1,7 @@
 // The object that the key path of a subscript captures.
 
-/// An index of a subscript. It is an object, so that a leak of it is noticed.
+/// An index of a subscript. It is an object, so that you notice if it is
+/// leaked.
 final class Index: Hashable {
   let number: Int
   private let tally: Tally
@@ -16,6 +17,6 @@ final class Index: Hashable {
   static func == (one: Index, other: Index) -> Bool {
     one.number == other.number
   }
-  // Some different indices have the same hash.
+  // This gives some different indices the same hash, on purpose.
   func hash(into hasher: inout Hasher) { hasher.combine(number / 2) }
 }

@@ -1,30 +1,31 @@
 // The interpreter, which runs a program and reports the outcome of every step.
 //
 // This folder is compiled twice: with ObservationCore and, through a link
-// beside it, with the toolchain's Observation. Two runs of one program must
-// have equal outcomes. So nothing may depend on the order in which the
-// callbacks of one change are called, because the toolchain leaves it open.
-// Hence these rules:
+// beside it, with the toolchain's Observation. If one program runs on both, the
+// outcomes have to be equal. That's why nothing may depend on the order in
+// which the callbacks of one change are called, which the toolchain leaves
+// open. Hence these rules:
 //
-// - A callback writes only if it is the only one called for the change, or if
-//   all called ones are twins: the same tracking, run again, with the same
-//   reads. Swapping twins only swaps their names. The same must hold for all
-//   enclosing changes. Other callbacks of one change only read and track, and
-//   that commutes: none sees what another one has done.
-// - Limits count along a chain of causes, never over a whole step: the number
-//   of running callbacks, and the number of times that a tracking came from
-//   another's callback.
-// - Trackings have a name in the program, and are not known by when they ran.
+// - A callback writes only if it's the only one that the change calls, or if
+//   all of the callbacks are twins, which means that they belong to the same
+//   tracking, run several times with the same reads. If twins swap places, only
+//   their names are swapped. The same has to be true of all enclosing changes.
+//   All other callbacks of a change only read and track, so their order makes
+//   no difference, because none of them sees what another one has done.
+// - Limits are counted along a chain of causes, and never over a whole step.
+//   They limit the number of running callbacks, and how many times a tracking
+//   has been started from another one's callback.
+// - A tracking is known by its name in the program, and not by when it ran.
 // - The outcome of a step is sorted.
 //
-// A wild program breaks the first rule, so only its end is compared.
+// A wild program breaks the first rule, so only the end of it is compared.
 
 import FuzzModel
 
 /// Runs a program on this module's Observation.
 ///
-/// - Returns: An outcome for every step, one for a last change of everything
-///   that is alive, and one for the objects that outlive the program.
+/// - Returns: One outcome for each step, one for a last change of everything
+///   that is still alive, and one for the objects that outlive the program.
 public func perform(_ program: Program) -> [Outcome] {
   let (outcomes, tally) = Interpreter.run(program)
   return outcomes + [Outcome(leftovers: tally.living)]
@@ -35,7 +36,8 @@ final class Tally {
   var living = 0
 }
 
-// Unchecked: a program runs on one thread, but `onChange` must be sendable.
+// This is unchecked, because a program runs on one thread, but `onChange` must
+// be sendable.
 final class Interpreter: @unchecked Sendable {
   static let deepestCall = 3
   static let lastGeneration = 2
@@ -45,19 +47,21 @@ final class Interpreter: @unchecked Sendable {
   var variables: [(any Node)?] = []
   var ledger = Ledger()
 
-  /// Whether the order of a change's callbacks cannot be noticed even if they
-  /// write, for every change under way.
+  /// Whether the order of the callbacks can't be noticed even if they write,
+  /// with an element for each change under way.
   var isUnordered: [Bool] = []
   var depth = 0
   var generation = 0
   var mayWrite = true
-  /// Whether callbacks do nothing, as in the last change of everything.
+  /// Whether callbacks do nothing, which is the case during the last change of
+  /// everything.
   var isEnding = false
-  /// The number of actions that a wild program may still perform.
+  /// The number of actions that a wild program is still allowed to perform.
   var patience = 2000
-  /// The objects that a tracking of a wild program has read, kept alive until
-  /// it is installed. If one died before, its registrar would keep the callback
-  /// for good; the toolchain's does so, but in an order of its own.
+  /// The objects that a tracking of a wild program has read, which are kept
+  /// alive until the tracking is installed. If one of them were freed earlier,
+  /// its registrar would keep the callback forever. The toolchain's registrar
+  /// does so, too, but the order in which it does so is its own.
   var kept: [any Node] = []
 
   var seen: [Int] = []
@@ -88,7 +92,7 @@ final class Interpreter: @unchecked Sendable {
     return node
   }
 
-  /// Runs a step, and collects its outcome.
+  /// Runs a step, and collects the outcome.
   private func outcome(of step: () -> Void) -> Outcome {
     record(.stepped, name: -1, step)
     let died = nodes.filter { $0.node.node == nil }.map(\.serial)
@@ -98,7 +102,7 @@ final class Interpreter: @unchecked Sendable {
     return Outcome(events: events, died: died, released: released)
   }
 
-  /// Runs a closure, and notes all its reads as one event.
+  /// Runs a closure, and records all of its reads as one event.
   func record(_ kind: Event.Kind, name: Int, _ body: () -> Void) {
     let (outerSeen, outerGeneration) = (seen, generation)
     seen = []
@@ -111,7 +115,7 @@ final class Interpreter: @unchecked Sendable {
   }
 
   /// Changes every property of every living object, so that every callback that
-  /// is still registered is called. Then it releases everything.
+  /// is still registered gets called, and then releases everything.
   private func end() {
     isEnding = true
     for (_, weak) in nodes {

@@ -1,11 +1,12 @@
-// The key paths of ByHand once more. These are different objects from those
-// that the class itself uses, but equal to them.
+// The key paths of ByHand once more. They are equal to those that the class
+// itself uses, but they are different objects.
 
 extension ByHand {
   var numberElsewhere: KeyPath<ByHand, Int> { \.number }
   var linkElsewhere: KeyPath<ByHand, (any Node)?> { \.link }
 
-  /// A key path composed while the program runs: a new object at every call.
+  /// A key path that is composed while the program runs, so that each call
+  /// makes a new object.
   var part: KeyPath<ByHand, Int> {
     (\ByHand.point).appending(path: \Point.x)
   }

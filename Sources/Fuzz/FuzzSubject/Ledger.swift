@@ -1,10 +1,10 @@
-// The interpreter's own record of the callbacks that wait for each property. It
-// judges nothing. It only tells whether the order of a change's callbacks can
-// be noticed.
+// The interpreter's own record of the callbacks that observe each property. The
+// ledger judges nothing. It's there only to find out whether you could notice
+// the order of a change's callbacks.
 
 import FuzzModel
 
-/// A record of the callbacks that a change is expected to call.
+/// A record of the callbacks that a change should call.
 struct Ledger {
   /// A property of an object.
   struct Slot: Hashable {
@@ -12,15 +12,17 @@ struct Ledger {
     let property: Property
   }
 
-  /// The role of a callback. Two callbacks with the same role are twins.
+  /// The role of a callback. If two callbacks have the same role, they are
+  /// twins.
   private struct Role: Equatable {
     let tracking: Tracking
     let generation: Int
     let captured: Int?
-    let slots: Set<Slot>  // a set, because the order of reads may be random
+    let slots: Set<Slot>  // a set, as the order of reads might be random
   }
 
-  /// The largest number of twins; with more, programs would take too long.
+  /// The largest number of twins. If there were more, programs would take too
+  /// long.
   private static let mostTwins = 3
 
   private var open: [[Slot]] = []  // closures of trackings, outermost first
@@ -37,7 +39,8 @@ struct Ledger {
 
   mutating func beginTracking() { open.append([]) }
 
-  /// Ends the innermost closure. Its reads count for the outer one, too.
+  /// Ends the innermost closure. Whatever it has read counts for the outer one,
+  /// too.
   mutating func endTracking() -> [Slot] {
     let slots = open.removeLast()
     for slot in slots { read(slot) }
@@ -55,7 +58,7 @@ struct Ledger {
     registrations.removeAll { $0.id == ObjectIdentifier(callback) }
   }
 
-  /// Whether a change calls only one callback, or only twins.
+  /// Whether a change calls no more than one callback, or only twins.
   func callsTwins(changing slot: Slot) -> Bool {
     let roles = registrations.lazy.map(\.role)
       .filter { $0.slots.contains(slot) }

@@ -1,5 +1,5 @@
-// The interface of all observable objects, so that the interpreter needs no
-// knowledge of their classes.
+// The interface of all observable objects, so that the interpreter doesn't have
+// to know their classes.
 
 import FuzzModel
 
@@ -7,10 +7,11 @@ import FuzzModel
 protocol Node: AnyObject {
   /// The object's number in the order of creation.
   var serial: Int { get }
-  /// Another object of the program. The property is observed.
+  /// Another object of the program. This property is observed.
   var link: (any Node)? { get set }
 
-  /// The property to use in place of one that the class may not have.
+  /// The property to use in place of one, because the class might not have that
+  /// one.
   func counterpart(of property: Property) -> Property
   func read(_ property: Property) -> Int
   func set(_ property: Property, to value: Int)
@@ -29,11 +30,11 @@ func makeNode(_ kind: Kind, serial: Int, tally: Tally) -> any Node {
   }
 }
 
-/// Returns a value unchanged: the compiler allows `a = same(a)`, which sets an
-/// equal value.
+/// Returns a value unchanged. With it, you can write `a = same(a)`, which sets
+/// an equal value and which the compiler allows.
 func same<Value>(_ value: Value) -> Value { value }
 
-/// A value of a property, which can be made from a number and read as one.
+/// A value of a property, which can be made from a number and read as a number.
 protocol Storable {
   static func make(_ number: Int) -> Self
   var digest: Int { get }
@@ -73,9 +74,9 @@ struct Point: Storable {
   mutating func grow(by number: Int) { x += number }
 }
 
-/// A class that can be compared only by identity.
+/// A class whose objects can be compared only by identity.
 ///
-/// It has three instances, so that some sets are equal.
+/// There are only three instances, so that some sets assign an equal value.
 final class Tag: Sendable {
   let digest: Int
   private init(_ digest: Int) { self.digest = digest }

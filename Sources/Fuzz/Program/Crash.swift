@@ -1,6 +1,6 @@
-// The report of a crash. A core that works with memory by hand may crash
-// instead of disagreeing. Then the seed is printed, so that the program can run
-// again.
+// The report of a crash. Because a core works with memory by hand, it might
+// crash instead of disagreeing. If it does, the seed is printed, so that you
+// can run the program again.
 
 #if canImport(Darwin)
   import Darwin
@@ -10,13 +10,13 @@
   import Musl
 #endif
 
-/// The seed of the running program.
+/// The seed of the program that is running.
 nonisolated(unsafe) var running: UInt64 = 0
 
 func noteCrashes() {
   for crash in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT] {
     signal(crash) { crash in
-      // A signal handler may make only such calls: no print, no allocation.
+      // A signal handler can make only such calls: no print, and no allocation.
       write(2, "crash; see it again: make fuzz SEED=", 36)
       var digits = running
       var divisor: UInt64 = 1

@@ -1,5 +1,5 @@
 // The map of the fuzzer, which runs random programs on both cores and compares
-// the outcomes.
+// their outcomes.
 //
 //   fuzz SECONDS       runs random programs for that time
 //   fuzz seed SEED     runs one program again

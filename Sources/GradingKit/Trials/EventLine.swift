@@ -1,14 +1,14 @@
-// Reads what the two test frameworks report on a suite that a learner has
-// written, line by line. Swift Testing writes events: see this file. XCTest
-// prints: see XCTestLine.swift.
+// Reads, line by line, what the two test frameworks report about a suite that a
+// learner has written. Swift Testing writes events, which are read in this
+// file. XCTest prints text, which is read in XCTestLine.swift.
 
 import Foundation
 
-/// A line of Swift Testing's event stream, version 0, with the fields that are
-/// used.
+/// A line of Swift Testing's event stream, version 0, with only the fields that
+/// are used.
 ///
-/// The stream has one JSON object per line. It is written as the events happen,
-/// so that it survives a crash.
+/// The stream has one JSON object on each line. The lines are written as the
+/// events happen, so they survive a crash.
 struct EventLine: Decodable {
   /// A place in a source file.
   struct Location: Decodable {
@@ -17,7 +17,7 @@ struct EventLine: Decodable {
     var fileID: String?
     var line: Int
 
-    /// The file, by the path that the compiler was given if that is known.
+    /// The file, by the path that the compiler was given if that path is known.
     var file: String { filePath ?? _filePath ?? fileID ?? "" }
   }
 
@@ -48,16 +48,16 @@ struct EventLine: Decodable {
     var messages: [Message]?
     var instant: Instant?
 
-    /// When it happened, in seconds since an arbitrary moment.
+    /// The time of the event, in seconds since an arbitrary moment.
     var seconds: Double? { instant?.absolute }
 
-    /// Whether an issue makes a test fail.
+    /// Whether the issue makes a test fail.
     var isFailure: Bool {
       issue?.isFailure
         ?? (issue?.isKnown != true && issue?._severity != "warning")
     }
 
-    /// All messages, as the library prints them, without their marks.
+    /// All messages as the library prints them, but without their marks.
     var texts: [String] { messages?.map(\.text) ?? [] }
 
     /// All messages, in one line.

@@ -1,11 +1,13 @@
 // The choice of the model that a process tests. A learner's suite runs once for
-// each model, in a process of its own, and must not know which one it is given.
+// each model, each time in a separate process, and must not be able to find out
+// which model it is given.
 
 import Foundation
 
-/// The name of a model, in a form that a test cannot recognise.
+/// The name of a model, in a form that a test can't recognise.
 ///
-/// It is hashed with a random number, so that it looks different each time.
+/// The name is hashed with a random number, so that it looks different each
+/// time.
 struct ModelToken {
   /// The environment variable that holds the token.
   static let variable = "MODEL_ON_TRIAL"
@@ -16,7 +18,8 @@ struct ModelToken {
     text = "\(salt)-\(Self.hash("\(salt)\(name)"))"
   }
 
-  /// The name that the token stands for; nil if it is not among the given ones.
+  /// The name that the token stands for; nil if it isn't one of the given
+  /// names.
   func name(among names: [String]) -> String? {
     guard let salt = UInt64(text.prefix { $0 != "-" }) else { return nil }
     return names.first { ModelToken(for: $0, salt: salt).text == text }
@@ -32,12 +35,13 @@ struct ModelToken {
   }
 }
 
-/// The model that this process tests; nil if it tests none, as when all tests
-/// run.
+/// The model that this process tests; nil if it tests none, as is the case when
+/// all tests run.
 public func chosenModel(among names: [String]) -> String? {
   let environment = ProcessInfo.processInfo.environment
   guard let text = environment[ModelToken.variable] else { return nil }
-  // The process that started this one ends it sooner, unless it has died.
+  // Usually the process that started this one ends it sooner, but that process
+  // might have crashed.
   alarm(60)
   return ModelToken(text: text).name(among: names)
 }

@@ -1,6 +1,6 @@
-// A suite that a learner has written. It runs in a process of its own: this
-// same test program, started again for the tests of one module, on one model,
-// and ended in time.
+// A suite that a learner has written. It runs in a separate process, which is
+// this same test program, started again for the tests of one module and for one
+// model, and ended when its time is up.
 
 import Foundation
 import Results
@@ -30,12 +30,12 @@ public struct SuiteOnTrial: Sendable {
   /// Runs the suite once, and waits for its end.
   ///
   /// - Parameters:
-  ///   - isShuffled: Whether several tests run at a time, in a random order,
-  ///     where the framework allows it.
+  ///   - isShuffled: Whether several tests run at a time, in a random order, if
+  ///     the framework allows it.
   ///   - limit: The time limit.
-  ///   - isEnough: A test of the report so far; the run is ended when it holds.
+  ///   - isEnough: A test of the report so far; if it holds, the run is ended.
   ///     Reading a report takes time that the tests need, so this happens only
-  ///     now and then, and only if the parameter is given.
+  ///     now and then, and only if you pass this parameter.
   func run(
     on model: String, isShuffled: Bool = false, limit: Duration,
     isEnough: ((TrialRun) -> Bool)? = nil
@@ -60,7 +60,8 @@ public struct SuiteOnTrial: Sendable {
     environment["TMPDIR"] = folder.path(percentEncoded: false)
     environment[ResultsFile.variable] = nil
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    // From Swift 6.4 on, a failed XCTAssert in a test of Swift Testing counts.
+    // As of Swift 6.4, this makes a failed XCTAssert in a Swift Testing test
+    // count.
     environment["SWIFT_TESTING_XCTEST_INTEROP_MODE"] = "complete"
     process.environment = environment
     _ = FileManager.default.createFile(
@@ -109,7 +110,8 @@ public struct SuiteOnTrial: Sendable {
     }
   }
 
-  /// The command that starts this same test program, or that of the module.
+  /// The command that starts this same test program again, or the one of the
+  /// module.
   private func command(events: URL, isShuffled: Bool) -> [String] {
     let program = TestProgram(
       runBy: CommandLine.arguments,
@@ -129,12 +131,12 @@ public struct SuiteOnTrial: Sendable {
   }
 }
 
-/// The files that one run writes to.
+/// The files that a run writes to.
 private struct TrialFiles {
   let output: URL
   let events: URL
 
-  /// The size of both, in bytes.
+  /// The size of both files together, in bytes.
   var size: Int {
     [output, events].map { file in
       let path = file.path(percentEncoded: false)
@@ -144,7 +146,7 @@ private struct TrialFiles {
     .reduce(0, +)
   }
 
-  /// The text of a file, up to 8 MB.
+  /// The text of a file, but at most 8 MB of it.
   func text(_ file: URL) -> String {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return "" }
     defer { try? handle.close() }
@@ -154,9 +156,10 @@ private struct TrialFiles {
 }
 
 extension Process {
-  /// Ends the process at once, and everything that it has started.
+  /// Ends the process at once, together with everything that it has started.
   ///
-  /// Foundation gives each program a process group of its own.
+  /// This works because Foundation puts each program into its own process
+  /// group.
   fileprivate func endGroup() {
     if getpgid(processIdentifier) == processIdentifier {
       kill(-processIdentifier, SIGKILL)
@@ -166,11 +169,12 @@ extension Process {
 }
 
 extension TrialRun.Ending {
-  /// The frameworks' exit codes after a failure, and after a run without tests.
+  /// The frameworks' exit codes after a failure, and the one after a run
+  /// without tests.
   private static let (failed, nothing) = ([1, 2] as [Int32], 69 as Int32)
 
-  /// The ending of a run that was left alone, judged by two witnesses: the end
-  /// of the process, and its report.
+  /// The ending of a run that was not ended from outside. Two witnesses are
+  /// heard: the end of the process, and its report.
   init(of run: TrialRun, output: String, signal: Bool, code: Int32) {
     if signal || code > 128 {
       self = .crash(Self.lastWords(in: output))
@@ -187,7 +191,7 @@ extension TrialRun.Ending {
     }
   }
 
-  /// The message with which the program stopped.
+  /// The message with which the program has stopped.
   private static func lastWords(in output: String) -> String {
     let words =
       /(?:\w+\/)?(\w+\.swift:[0-9]+: (?:Fatal error|\w+ failed)\b.*|Fatal error.*)/

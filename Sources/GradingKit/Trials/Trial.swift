@@ -1,6 +1,7 @@
 // The verdict on a suite that a learner has written. The suite has to pass on
-// every right model, and at least one of its tests has to fail on each wrong
-// one. A test that fails on a right model proves nothing on a wrong one.
+// every right model, and on each wrong model at least one of its tests has to
+// fail. A test that fails even on a right model doesn't count, because it
+// proves nothing when it fails on a wrong one.
 
 /// The results of a suite on the right models.
 struct Trial: Sendable {
@@ -9,10 +10,10 @@ struct Trial: Sendable {
 
   /// The runs on each right model.
   var right: [String: [TrialRun]] = [:]
-  /// The run on a model that does nothing.
+  /// The run on a model that does nothing at all.
   var idle: TrialRun?
 
-  /// The fault of the suite itself, on any model; nil if it has none.
+  /// The fault of the suite itself, whatever the model; nil if it has none.
   var fault: String? {
     let runs = right.sorted { $0.key < $1.key }.flatMap(\.value)
     if runs.isEmpty { return "it wasn't run" }
@@ -36,7 +37,8 @@ struct Trial: Sendable {
     Set(right.values.flatMap { $0 }.flatMap(\.failures.keys))
   }
 
-  /// The reason why the suite is wrong about a right model; nil if it isn't.
+  /// The reason why the suite is wrong about a right model; nil if it isn't
+  /// wrong.
   func complaint(onRight model: String, that behaviour: String) -> String? {
     if let fault { return fault }
     guard let runs = right[model] else { return "it wasn't run" }
@@ -68,7 +70,7 @@ struct Trial: Sendable {
     right.values.joined().allSatisfy { $0.failures[test] != nil }
   }
 
-  /// The reason why a run did not refuse a wrong model; nil if it did.
+  /// The reason why a run has not refused a wrong model; nil if it has.
   func complaint(
     onWrong run: TrialRun, that behaviour: String, remedy: String
   ) -> String? {
@@ -95,7 +97,7 @@ struct Trial: Sendable {
 }
 
 extension TrialRun {
-  /// The reason why the run did not come to its end; nil if it did.
+  /// The reason why the run did not reach its end; nil if it did.
   fileprivate var stop: String? {
     let place = (running ?? begun.last).map { "in \"\($0)\" " } ?? ""
     return switch ending {

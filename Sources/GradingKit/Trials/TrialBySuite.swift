@@ -1,11 +1,11 @@
-// The input of a trial: the models of an exercise, each with a description of
-// what it does, and the order of the runs.
+// What goes into a trial: the models of an exercise, each with a description of
+// its behaviour, and the order of the runs.
 
 import Foundation
 import Results
 import Testing
 
-/// A model that judges a learner's tests.
+/// A model on which a learner's tests are tried.
 public struct ModelOnTrial: Sendable {
   let name: String
   let behaviour: String
@@ -13,7 +13,8 @@ public struct ModelOnTrial: Sendable {
 
   /// - Parameters:
   ///   - behaviour: The model's behaviour, as a sentence without a full stop.
-  ///   - remedy: The way for a test to refuse it, and where to read about it.
+  ///   - remedy: How a test can refuse the model, and where you can read about
+  ///     it.
   public init(name: String, behaviour: String, remedy: String = "") {
     self.name = name
     self.behaviour = behaviour
@@ -24,7 +25,7 @@ public struct ModelOnTrial: Sendable {
 /// A suite, and the models that it has to tell apart.
 ///
 /// All runs begin in the initialiser: two on each right model, then one on each
-/// wrong one. Each check waits only for the runs that it needs.
+/// wrong one. Each check waits only for the runs that it depends on.
 public final class TrialBySuite: Sendable {
   private let right: [ModelOnTrial]
   private let wrong: [ModelOnTrial]
@@ -32,8 +33,8 @@ public final class TrialBySuite: Sendable {
   private let runOnIdle: Task<TrialRun, Never>
   private let runsOnWrong: [String: Task<TrialRun, Never>]
 
-  /// - Parameter idle: The name of a model that does nothing. A suite that
-  ///   passes on it expects nothing.
+  /// - Parameter idle: The name of a model that does nothing. If a suite passes
+  ///   even on this model, it expects nothing.
   public init(
     of suite: SuiteOnTrial, right: [ModelOnTrial], wrong: [ModelOnTrial],
     idle: String
@@ -43,7 +44,7 @@ public final class TrialBySuite: Sendable {
     let trial = Task { await Trial(of: suite, right: names) }
     self.trial = trial
     runOnIdle = Task {
-      // A run that never ends must not keep the other runs waiting.
+      // If a run never ends, it must not keep the other runs waiting.
       guard await trial.value.fault == nil else { return TrialRun() }
       return await suite.runInTurn(on: idle) { !$0.failures.isEmpty }
     }
@@ -97,8 +98,9 @@ public final class TrialBySuite: Sendable {
   }
 }
 
-/// Waits for a run, which has its own limit, and gives a sign of life each
-/// second: the grader ends a suite after some seconds without one.
+/// Waits for a run, which has its own time limit. Meanwhile, this gives a sign
+/// of life every second, because the grader ends a suite that shows none for
+/// some seconds.
 private func value<Value>(of task: Task<Value, Never>) async -> Value {
   let signs = Task {
     while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -110,7 +112,7 @@ private func value<Value>(of task: Task<Value, Never>) async -> Value {
 }
 
 extension Trial {
-  /// Runs a suite on the right models, twice on each.
+  /// Runs a suite twice on each of the right models.
   fileprivate init(of suite: SuiteOnTrial, right: [String]) async {
     await withTaskGroup { runs in
       for (model, isShuffled) in right.flatMap({ [($0, false), ($0, true)] }) {
@@ -126,17 +128,18 @@ extension Trial {
 }
 
 extension SuiteOnTrial {
-  /// Several run at a time, because a run mostly waits.
+  /// The number of runs at a time. There are several, because a run spends most
+  /// of its time waiting.
   private static let places = DispatchSemaphore(value: 12)
 
-  /// Runs the suite once, when its turn comes.
+  /// Runs the suite once, as soon as it's its turn.
   fileprivate func runInTurn(
     on model: String, isShuffled: Bool = false,
     isEnough: (@Sendable (TrialRun) -> Bool)? = nil
   ) async -> TrialRun {
     await withCheckedContinuation { done in
-      // The run blocks its thread. Those of a queue are the threads of tasks, and
-      // must not be blocked.
+      // The run blocks its thread. The threads of a queue are also the threads
+      // of tasks, so these must not be blocked.
       Thread.detachNewThread {
         Self.places.wait()
         defer { Self.places.signal() }

@@ -1,12 +1,13 @@
-// The result of one run of a learner's suite. The output of the process is not
-// trusted: it is parsed with care, and compared with the end of the process.
+// The result of one run of a learner's suite. The output of the process can't
+// be trusted, so it is parsed with care and compared with how the process has
+// ended.
 
 /// One run of a suite on one model.
 struct TrialRun: Equatable, Sendable {
   enum Ending: Equatable, Sendable {
-    /// The run came to its end.
+    /// The run has reached its end.
     case complete
-    /// The run was ended because its result was certain.
+    /// The run was ended early, because its result was certain.
     case enough
     /// The run took too long.
     case late
@@ -16,23 +17,23 @@ struct TrialRun: Equatable, Sendable {
     case crash(String)
     /// The program ended itself with this code.
     case exit(Int32)
-    /// The report is one that no true run gives.
+    /// The report is one that no honest run produces.
     case contradiction
   }
 
   var ending = Ending.complete
-  /// The tests that began, in order.
+  /// The tests that have begun, in order.
   var begun: [String] = []
   /// The first message of each test that failed.
   var failures: [String: String] = [:]
   /// The tests that were skipped.
   var skipped: Set<String> = []
-  /// The last test, if it has begun but not ended.
+  /// The last test; nil if it has ended, or if no test has begun.
   var running: String?
   /// Whether the framework has reported the end of the run.
   var hasLastWord = false
 
-  /// The tests that ran.
+  /// The tests that have run.
   var tests: [String] { begun.filter { !skipped.contains($0) } }
 }
 
@@ -50,7 +51,8 @@ extension TrialRun {
     guard line.kind == "event" else { return }
     if payload.kind == "runEnded" { hasLastWord = true }
     guard let test = Self.name(ofTest: payload.testID ?? "") else {
-      // A suite that cannot be made, or an issue that belongs to no test.
+      // This is a suite that can't be created, or an issue that belongs to no
+      // test.
       if payload.kind == "issueRecorded", payload.isFailure {
         failures["the suite"] = failures["the suite"] ?? payload.text
       }
@@ -71,10 +73,11 @@ extension TrialRun {
     }
   }
 
-  /// The name of a test, from its id.
+  /// The name of a test, taken from its id.
   ///
-  /// It is `Suite/a b` for ``A.Suite/`a b`(n:)/B.swift:3:4``, and nil if the id
-  /// is not of a function: only those end with a place.
+  /// For the id ``A.Suite/`a b`(n:)/B.swift:3:4``, the name is `Suite/a b`. It
+  /// is nil if the id is not that of a function, because only those end with a
+  /// place.
   private static func name(ofTest id: String) -> String? {
     var path =
       id.split(separator: ".", maxSplits: 1).last?

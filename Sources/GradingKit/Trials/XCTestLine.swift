@@ -1,5 +1,5 @@
-// XCTest names a test `One.test_a`, and on macOS `-[Module.One test_a]`. Output
-// of the tests may stand before that on the same line.
+// XCTest calls a test `One.test_a`, and on macOS `-[Module.One test_a]`. On the
+// same line, there might be output of the tests before it.
 
 /// A line that XCTest prints about a test.
 enum XCTestLine: Equatable {
@@ -12,13 +12,13 @@ enum XCTestLine: Equatable {
   ///
   /// - Parameter place: A file without its folder, and a line.
   case failure(String, place: String, name: String, class: String)
-  /// The last line of a run, or of a class.
+  /// The last line about a run, or about a class.
   case end
 
-  /// Reads a line; nil if it says nothing about a test.
+  /// Reads a line; nil if the line says nothing about a test.
   ///
-  /// - Complexity: O(*n*), with a small constant for other output, which may
-  ///   come in floods.
+  /// - Complexity: O(*n*), with a small constant for other output, because
+  ///   there might be floods of it.
   init?(_ line: Substring) {
     let event =
       /Test Case '(?:-\[)?(?:\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed|skipped)/

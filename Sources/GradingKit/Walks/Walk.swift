@@ -1,8 +1,8 @@
-// A named check tries one thing, once. Wrong answers are often right the first
-// time. They go wrong for the second object, after a value that was equal, or
-// when two things happen the other way round. A walk looks for these: it makes
-// moves at random, and after each one it compares the learner's code with a
-// plain model.
+// A named check tries one thing, once. But a wrong answer is often right the
+// first time, and goes wrong only for the second object, after a value that was
+// equal, or when two things happen the other way round. A walk looks for such
+// cases: it makes moves at random, and after each move, it compares the
+// learner's code with a plain model.
 //
 //   Walk      a subject, its model, its moves, and the facts that have to hold;
 //             a LaterWalk is one whose work happens later
@@ -28,34 +28,34 @@
 ///       }
 ///     }
 ///
-/// A walk keeps the learner's objects and a model of its own. The model knows
-/// no observation, and a move changes both.
+/// A walk keeps the learner's objects and its own model of them, which uses no
+/// observation. Each move changes both.
 @MainActor
 public protocol Walk: AnyObject {
-  // Swift finds these before types that a learner may declare.
+  // Swift finds these before any types that a learner might declare.
   typealias Recorder = GradingKit.Recorder
   typealias Move = GradingKit.Move
   typealias Fact = GradingKit.Fact
 
-  /// The subject before the first move.
+  /// Creates the subject as it is before the first move.
   init()
 
-  /// The moves that are possible now. Their names differ.
+  /// The moves that are possible now. No two of them have the same name.
   @ListBuilder<Move> var moves: [Move] { get }
 
-  /// What has to hold after each move.
+  /// The facts that have to hold after each move.
   @ListBuilder<Fact> var facts: [Fact] { get }
 
-  /// What has to hold in every exercise of this kind.
+  /// The facts that have to hold in every exercise of this kind.
   var commonFacts: [Fact] { get }
 
-  /// Prepares for a move: forgets what the one before has caused.
+  /// Prepares for a move by forgetting what the one before it has caused.
   func begin()
 
-  /// Waits until the work that follows from a move is done.
+  /// Waits until the work that a move has caused is done.
   func settle() async
 
-  /// Ends the work of the walk when it is over.
+  /// Ends the work that the walk has started, once the walk is finished.
   func end()
 }
 
@@ -65,12 +65,13 @@ extension Walk {
   public func settle() async {}
   public func end() {}
 
-  /// What was seen and what has to be seen instead; nil if every fact holds.
+  /// What was seen, and what should have been seen instead; nil if every fact
+  /// holds.
   var complaint: String? { (facts + commonFacts).complaint }
 }
 
 extension [Fact] {
-  /// The complaint of the first fact that does not hold.
+  /// The complaint of the first fact that doesn't hold.
   var complaint: String? { lazy.compactMap(\.complaint).first }
 }
 
@@ -79,8 +80,8 @@ public struct Move {
   let name: String
   let make: @MainActor () async throws -> Void
 
-  /// A move with a name in the learner's words, which is a clause of a sentence
-  /// in the past: `30 was typed`.
+  /// A move with a name in the learner's words. The name is a clause in the
+  /// past tense, such as `30 was typed`.
   public init(
     _ name: String, _ make: @escaping @MainActor () async throws -> Void
   ) {
@@ -91,20 +92,21 @@ public struct Move {
 
 /// Something that has to hold after a move.
 public struct Fact {
-  /// What was seen and what has to be seen instead; nil if the fact holds.
+  /// What was seen, and what should have been seen instead; nil if the fact
+  /// holds.
   let complaint: String?
 
   private init(holds: Bool, _ complaint: () -> String) {
     self.complaint = holds ? nil : complaint()
   }
 
-  /// The fact that a value is equal to another.
+  /// The fact that a value equals another one.
   ///
   ///     Fact("the screen says", host.screen, is: screen, "a field shows …")
   ///
   /// - Parameters:
   ///   - words: The words before the value that was seen.
-  ///   - rule: Why it has to be so.
+  ///   - rule: The reason why it has to be so.
   public init<Value: Plain>(
     _ words: String, _ seen: Value, is expected: Value, _ rule: String
   ) {
@@ -113,7 +115,7 @@ public struct Fact {
     }
   }
 
-  /// The fact that some values are equal to others, in any order.
+  /// The fact that some values equal some others, in any order.
   public init<Value: Plain & Comparable>(
     _ words: String, _ seen: [Value], isInAnyOrder expected: [Value],
     _ rule: String
@@ -133,7 +135,7 @@ public struct Fact {
     }
   }
 
-  /// The fact that a number is not larger than another.
+  /// The fact that a number is no larger than another one.
   public init(
     _ words: String, _ seen: Int, isAtMost most: Int, _ rule: String
   ) {
@@ -144,7 +146,7 @@ public struct Fact {
 
   /// The fact that something holds.
   ///
-  /// - Parameter complaint: What was seen, and the rule.
+  /// - Parameter complaint: What was seen, and then the rule.
   public init(_ holds: Bool, _ complaint: @autoclosure () -> String) {
     self.init(holds: holds, complaint)
   }

@@ -1,11 +1,11 @@
-// Makes walks from fixed seeds. So each run makes the same ones, and a learner
-// who grades twice sees the same walk go wrong.
+// Makes walks from fixed seeds, so that each run makes the same walks, and a
+// learner who grades twice sees the same walk go wrong.
 
 import Testing
 
 extension ExerciseSuite {
-  /// Makes some walks, of up to a dozen moves. The first that goes wrong is
-  /// shortened as long as it still goes wrong, and told.
+  /// Makes some walks of up to a dozen moves. The first one that goes wrong is
+  /// shortened as long as it still goes wrong, and then it is reported.
   ///
   ///     @Test func `whatever happens, in any order`() async {
   ///       await tryWalks(FieldWalk.self)
@@ -30,10 +30,10 @@ struct WalkRun<Subject: Walk> {
   let subject: Subject
   /// The names of the moves that were made.
   private(set) var names: [String] = []
-  /// What stopped the last move, if anything did.
+  /// The reason why the last move had to stop; nil if it didn't.
   private var stopped: String?
 
-  /// What is wrong; nil if nothing is.
+  /// What is wrong; nil if nothing is wrong.
   private var complaint: String? { stopped ?? subject.complaint }
 
   /// The moves, and what was seen after them.
@@ -46,7 +46,7 @@ struct WalkRun<Subject: Walk> {
 
   private init() { subject = Subject() }
 
-  /// Makes some moves, each chosen among those that are possible.
+  /// Makes some moves, each chosen from those that are possible.
   ///
   /// - Returns: The walk up to the first move after which something is wrong.
   private static func making(
@@ -75,8 +75,8 @@ struct WalkRun<Subject: Walk> {
     return nil
   }
 
-  /// The first walk that goes wrong, without the moves that it goes wrong
-  /// without.
+  /// The first walk that goes wrong, without those of its moves that aren't
+  /// needed for it to go wrong.
   static func shortestWrong(of walks: Int = 24) async -> WalkRun? {
     for seed in 1...walks {
       var dice = Dice(seed: UInt64(seed))
@@ -94,7 +94,7 @@ struct WalkRun<Subject: Walk> {
     return nil
   }
 
-  /// A shorter walk that goes wrong, too.
+  /// A shorter walk that also goes wrong; nil if there is none.
   private func shortened() async -> WalkRun? {
     for left in names.indices.reversed() {
       var fewer = names
@@ -108,16 +108,17 @@ struct WalkRun<Subject: Walk> {
   }
 }
 
-/// The end of a move that cannot be made: a tap on a button that is not there.
+/// The end of a walk in which a move can't be made, such as a tap on a button
+/// that isn't there.
 struct WalkStop: Error {
   @TaskLocal static var isWalking = false
 
   let words: String
 }
 
-/// Requires that something holds: on a walk, and in a check.
+/// Requires that something holds, both on a walk and in a check.
 ///
-/// - Throws: The comment. In a check it is an issue.
+/// - Throws: The comment. In a check, it is thrown as an issue.
 public func require(
   _ holds: Bool, _ comment: @autoclosure () -> String,
   sourceLocation: SourceLocation
@@ -128,7 +129,8 @@ public func require(
     Bool(false), Comment(rawValue: comment()), sourceLocation: sourceLocation)
 }
 
-/// Random numbers that are the same for the same seed: SplitMix64.
+/// A generator of random numbers that are the same for the same seed:
+/// SplitMix64.
 struct Dice {
   private var state: UInt64
 

@@ -1,4 +1,4 @@
-// The handle of a subscription. Values arrive as long as somebody holds it.
+// The handle of a subscription. As long as you keep it, values arrive.
 
 import Foundation
 
@@ -7,23 +7,25 @@ import Foundation
 ///     model.objectWillChange.sink { print("change") }.store(in: &handles)
 ///     handles = []                      // no more changes are printed
 ///
-/// Keep the result of `sink`: dropping the handle at once ends the subscription
-/// at once.
+/// Keep the handle that `sink` returns, because the subscription ends as soon
+/// as the handle is dropped.
 ///
 /// Two handles are equal if they are the same object.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
-  private var onCancel: (() -> Void)?  // nil when cancelled
+  private var onCancel: (() -> Void)?  // nil once cancelled
 
-  /// Creates a handle that calls a closure once.
+  /// Creates a handle that calls a closure when it is cancelled, at most once.
   public init(_ cancel: @escaping () -> Void) { onCancel = cancel }
 
-  /// Creates a handle that cancels something else, and keeps it alive.
+  /// Creates a handle that cancels something else, and keeps it alive until
+  /// then.
   public init<C: Cancellable>(_ canceller: C) { onCancel = canceller.cancel }
 
   deinit { cancel() }
 
-  /// Calls the closure on this thread, and drops it. Later calls do nothing.
+  /// Calls the closure on this thread, and then drops it, so that calling this
+  /// method again has no effect.
   public func cancel() {
     let onCancel = lock.withLock {
       defer { self.onCancel = nil }

@@ -1,7 +1,7 @@
-// The two ways in which a stream of values ends.
+// The two ways in which a stream of values can end.
 
 extension Subscribers {
-  /// The end of a stream of values. Nothing follows it.
+  /// The end of a stream of values, after which nothing is sent.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)

@@ -3,15 +3,16 @@
 extension Subscribers {
   /// A number of values, or no limit.
   ///
-  /// Demand adds up: a request is added to the demand that is left. Demand
-  /// never becomes negative, and unlimited demand stays unlimited.
+  /// Each request is added to the demand that is left from the requests before
+  /// it. Demand never becomes negative, and once it is unlimited, it stays
+  /// unlimited.
   public struct Demand: Hashable, Comparable, Sendable {
     /// The number of values; nil if there is no limit.
     public let max: Int?
 
     /// All values, without a limit.
     public static let unlimited = Demand(max: nil)
-    /// No value.
+    /// No values at all.
     public static let none = Demand(max: 0)
 
     /// A number of values.
@@ -28,7 +29,8 @@ extension Subscribers {
       return isTooLarge ? .unlimited : .max(sum)
     }
 
-    /// The difference, at least none. A number minus no limit is none.
+    /// The difference, but never less than none. Subtracting unlimited demand
+    /// from a number gives none.
     public static func - (one: Demand, other: Demand) -> Demand {
       guard let count = one.max else { return .unlimited }
       guard let fewer = other.max else { return .none }

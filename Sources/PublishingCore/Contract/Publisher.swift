@@ -1,5 +1,6 @@
-// The map of this module: a source of values over time, and its conversation
-// with a subscriber. Every other file is about one part of it:
+// The map of this module: a source of values over time, and the conversation
+// that it has with a subscriber. Each of the other files is about one part of
+// it:
 //
 //     publisher                              subscriber
 //        │ ←──────── subscribe(subscriber) ───────│
@@ -13,8 +14,8 @@
 //     Operators/   the steps between a publisher and a closure
 //     Objects/     whole-object publishing: ObservableObject, @Published
 //
-// Names and signatures are Combine's. Code that uses only this part of Combine
-// moves there by changing the import.
+// The names and signatures are Combine's, so you can move code that uses only
+// this part of Combine there by changing the import.
 
 /// A source of values over time, for any number of subscribers.
 ///
@@ -22,14 +23,14 @@
 ///     let printing = names.sink { print($0) }   // Ann
 ///     names.send("Bea")                         // Bea
 ///
-/// A publisher does nothing until somebody subscribes.
+/// A publisher does nothing until something subscribes to it.
 public protocol Publisher<Output, Failure> {
-  /// The values that it sends.
+  /// The type of the values that it sends.
   associatedtype Output
-  /// The error that may end it; `Never` if it cannot fail.
+  /// The type of the error that can end it, or `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Connects a subscriber. Callers use `subscribe(_:)` or an operator.
+  /// Connects a subscriber. Call `subscribe(_:)` or an operator instead.
   func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure
 }

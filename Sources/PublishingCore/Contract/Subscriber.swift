@@ -2,21 +2,23 @@
 
 /// A receiver of a publisher's values.
 ///
-/// It receives its subscription first, then at most as many values as it has
-/// requested, then at most one completion.
+/// A subscriber first receives its subscription, then at most as many values as
+/// it has requested, and in the end at most one completion.
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
 
-  /// Receives the subscription. Request values from it: none come before that.
+  /// Receives the subscription. Request values from it, because none are sent
+  /// until you do.
   func receive(subscription: any Subscription)
 
   /// Receives a value.
   ///
-  /// - Returns: Demand to add to what the subscriber has requested.
+  /// - Returns: More demand, which is added to what the subscriber has
+  ///   requested.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Receives the end. Nothing follows it.
+  /// Receives the completion, after which nothing else is sent.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 

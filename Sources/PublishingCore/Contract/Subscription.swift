@@ -1,11 +1,12 @@
-// The connection of one subscriber with one publisher.
+// The connection between one subscriber and one publisher.
 
-/// A connection that lets a subscriber request values and end the delivery.
+/// A connection with which a subscriber requests values and ends their
+/// delivery.
 public protocol Subscription: AnyObject, Cancellable {
-  /// Requests values, in addition to those requested before.
+  /// Requests values, in addition to those that were requested before.
   ///
-  /// - Precondition: The demand is not none. The subjects of this module stop
-  ///   the process if it is, as Combine does.
+  /// - Precondition: The demand is not none. If it is, the subjects of this
+  ///   module stop the process, as Combine's do.
   func request(_ demand: Subscribers.Demand)
 }
 

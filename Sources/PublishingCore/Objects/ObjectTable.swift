@@ -1,26 +1,28 @@
 // The table that maps an object to its publisher.
 //
-// An object without any `@Published` has no place to keep its publisher, so
-// this table finds all publishers. It keeps nothing alive: a publisher belongs
-// to the @Published properties that send on it and to the subscriptions to it.
-// When they are gone, the publisher dies and removes its entry. Nobody notices
-// that the object gets a new one later.
+// An object without any `@Published` property has no place to keep its
+// publisher, so this table finds the publishers of all objects. The table keeps
+// nothing alive: a publisher belongs to the `@Published` properties that send
+// on it and to its subscriptions. When all of these are gone, the publisher is
+// freed and removes its entry, and because nothing refers to the old publisher
+// any more, nothing can notice when the object later gets a new one.
 //
-// An identifier is an address, which a later object may reuse. So an entry
-// counts only as long as its object lives.
+// An identifier is an address, which a later object might reuse, so an entry
+// counts only as long as its object is alive.
 
 import Foundation
 
-/// The publishers of all living objects that were asked for one.
+/// The publishers of all living objects whose publisher has been requested.
 enum ObjectTable {
   /// An object and its publisher.
   ///
-  /// A class, so that its weak references are never copied: copying one while
-  /// its object dies on another thread has crashed (Swift 6.3.1, Linux).
+  /// This is a class, so that its weak references are never copied. In Swift
+  /// 6.3.1 on Linux, copying a weak reference has crashed while its object was
+  /// being freed on another thread.
   private final class Entry {
     weak var object: AnyObject?
     weak var publisher: ObservableObjectPublisher?
-    let publisherID: ObjectIdentifier  // also valid while it dies
+    let publisherID: ObjectIdentifier  // also valid while it is freed
 
     init(object: AnyObject, publisher: ObservableObjectPublisher) {
       self.object = object
@@ -38,9 +40,9 @@ enum ObjectTable {
     lock.withLock { find(object) }
   }
 
-  /// The publisher of an object; a new one if it has none.
+  /// The publisher of an object, which is created if the object has none.
   ///
-  /// From now on the properties send on a new publisher.
+  /// From then on, the object's properties send on the new publisher.
   static func publisher(
     of object: AnyObject, sendingFor properties: [any PublishedStorage]
   ) -> ObservableObjectPublisher {
@@ -54,7 +56,8 @@ enum ObjectTable {
     }
   }
 
-  /// Removes the entry of a dying publisher, unless a new one has replaced it.
+  /// Removes the entry of a publisher that is being freed, unless a new
+  /// publisher has replaced it.
   static func remove(
     _ publisher: ObservableObjectPublisher, of object: ObjectIdentifier
   ) {

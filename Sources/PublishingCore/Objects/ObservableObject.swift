@@ -1,7 +1,7 @@
-// Whole-object publishing: an object announces that it is about to change, but
-// not which property.
+// Whole-object publishing: before an object changes, it says so, but it doesn't
+// say which of its properties is about to change.
 
-/// A class whose instances announce each change before it happens.
+/// A class whose instances send a signal before each change.
 ///
 ///     final class Store: ObservableObject {
 ///       @Published var name = "Ann"
@@ -12,14 +12,15 @@
 ///     store.name = "Bea"      // Ann: it is only about to change
 ///     store.age = 4           // Bea
 ///
-/// A class may have its own `objectWillChange`. It must then be stored, not
-/// computed, and only the class itself sends on it.
+/// A class can declare its own `objectWillChange`. It must then be a stored
+/// property, not a computed one, and the class itself has to send on it,
+/// because nothing else does.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher =
     ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Sends before the object changes.
+  /// The publisher that sends a signal before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -27,15 +28,16 @@ extension ObservableObject
 where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher of this object.
   ///
-  /// It is the same one at every access, even if no property is `@Published`.
-  /// From the first access on, every `@Published` property of the class and of
-  /// its superclasses sends on it.
+  /// You get the same publisher at every access, even if no property is
+  /// `@Published`. From the first access on, every `@Published` property of the
+  /// class and of its superclasses sends a signal on it.
   ///
-  /// A class with a mirror of its own (`CustomReflectable`) must show its
-  /// `@Published` storage there, or it is not found.
+  /// If a class describes its own mirror (`CustomReflectable`), it must include
+  /// the storage of its `@Published` properties there, because they are found
+  /// by reflection.
   ///
   /// - Complexity: The first access looks at all stored properties by
-  ///   reflection. Later ones look the object up in a table.
+  ///   reflection. Later accesses look the object up in a table.
   public var objectWillChange: ObservableObjectPublisher {
     ObservableObjectPublisher.publisher(of: self)
   }

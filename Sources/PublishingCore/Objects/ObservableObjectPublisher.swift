@@ -1,18 +1,18 @@
-// The publisher that announces the changes of an object.
+// The publisher that sends a signal when an object is about to change.
 
 /// A publisher of signals without a value, which never ends.
 ///
-/// It has no memory and ignores demand: each subscriber gets every signal that
-/// is sent while it is subscribed, even if it has requested fewer.
+/// It remembers nothing and ignores demand, so a subscriber gets every signal
+/// that is sent while it is subscribed, even if it has requested fewer.
 ///
-/// - Timing: Subscribers are called on the thread that sends, one after the
-///   other, in the order in which they subscribed.
+/// - Timing: The subscribers are called one after the other, on the thread that
+///   sends the signal and in the order in which they subscribed.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never
 
   private let broadcast = Broadcast<Void, Never>()
-  private let object: ObjectIdentifier?  // nil if it is not in the table
+  private let object: ObjectIdentifier?  // nil if not in the table
 
   public init() { object = nil }
 
@@ -27,7 +27,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     broadcast.add(subscriber, of: self, demand: .unlimited)
   }
 
-  /// Sends a signal to the subscribers. Send it before the change.
+  /// Sends a signal to the subscribers. Call this before you make the change.
   public func send() { broadcast.send(()) }
 }
 

@@ -1,4 +1,4 @@
-// A property of an object that publishes.
+// A property of an object that publishes its changes.
 
 /// A property that publishes its new value before it changes.
 ///
@@ -8,23 +8,25 @@
 ///     let printing = store.$name.sink { print($0, store.name) }  // Ann Ann
 ///     store.name = "Bea"                                         // Bea Ann
 ///
-/// Setting it does three things in this order: the object's `objectWillChange`
-/// sends, the subscribers of `$name` get the new value, and the new value is
-/// stored. An equal value is published, too. A subscriber that reads the
-/// object sees the old value. A value that it writes to this property is
-/// overwritten when the outer change is stored.
+/// Setting the property does three things in this order: the object's
+/// `objectWillChange` sends a signal, the subscribers of `$name` get the new
+/// value, and the new value is stored. All of this also happens if the new
+/// value equals the old one. Since the new value is stored last, a subscriber
+/// that reads the property from the object still sees the old value, and if it
+/// sets the property itself, its value is overwritten when the outer change is
+/// stored.
 ///
-/// If the value is a reference, replacing it is published. A change inside the
-/// object that it refers to is not.
+/// If the value is a reference, replacing it is published, but a change inside
+/// the object that it refers to is not.
 ///
-/// It works only in a class. If the class is an `ObservableObject` with its own
-/// `objectWillChange`, nothing is sent on that.
+/// The wrapper works only in a class. If the class is an `ObservableObject`
+/// that declares its own `objectWillChange`, the property sends nothing on it.
 ///
-/// - Timing: Subscribers are called on the thread that sets the property.
+/// - Timing: The subscribers are called on the thread that sets the property.
 @propertyWrapper
 public struct Published<Value> {
-  // A box, so that every copy of this structure, such as reflection makes, has
-  // the same property.
+  // A box, so that every copy of this structure, such as the one that
+  // reflection makes, refers to the same property.
   let property: PublishedProperty<Value>
 
   public init(wrappedValue: Value) {
@@ -43,7 +45,8 @@ public struct Published<Value> {
 
   /// The publisher of the property.
   ///
-  /// Setting it has no effect; the setter exists for `assign(to:)`.
+  /// Setting the publisher has no effect. The setter exists so that you can
+  /// write `assign(to: &model.$name)`.
   public var projectedValue: Publisher {
     get { Publisher(property: property) }
     nonmutating set {}
@@ -64,8 +67,9 @@ public struct Published<Value> {
 extension Published {
   /// The publisher that `$name` returns, which never ends.
   ///
-  /// It sends the current value first, then each new one before it is stored. A
-  /// subscriber without demand gets the latest value with its next request.
+  /// It first sends the current value, and then each new value before that
+  /// value is stored. A subscriber without demand gets only the latest value,
+  /// as soon as it requests one.
   public struct Publisher: PublishingCore.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -79,9 +83,10 @@ extension Published {
   }
 }
 
-/// The storage of a published property with a value of any type.
+/// The storage of a published property, whatever the type of its value.
 protocol PublishedStorage {
-  /// Makes the publisher send before each change from now on.
+  /// Makes the property send a signal on a publisher before each of its changes
+  /// from now on.
   func sends(on publisher: ObservableObjectPublisher)
 }
 

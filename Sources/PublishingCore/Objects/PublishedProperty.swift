@@ -5,7 +5,8 @@ import Synchronization
 /// The storage that all copies of a `Published` share.
 final class PublishedProperty<Value>: @unchecked Sendable {
   private let broadcast: Broadcast<Value, Never>
-  /// The object's publisher; empty until somebody has asked the object for it.
+  /// The object's publisher, which is empty until that publisher is first
+  /// requested.
   private let objectWillChange =
     AtomicLazyReference<ObservableObjectPublisher>()
 
@@ -13,13 +14,13 @@ final class PublishedProperty<Value>: @unchecked Sendable {
 
   var value: Value { broadcast.value }
 
-  /// Announces the new value, then stores it.
+  /// Sends the new value, and then stores it.
   func set(_ value: Value) {
     objectWillChange.load()?.send()
     broadcast.announce(value)
   }
 
-  /// Sets the object's publisher. Later calls do nothing.
+  /// Sets the object's publisher. Calling this again has no effect.
   func sends(on publisher: ObservableObjectPublisher) {
     _ = objectWillChange.storeIfNil(publisher)
   }

@@ -1,4 +1,4 @@
-// A publisher whose type shows only its output and its failure.
+// A publisher whose type reveals only its output and its failure.
 
 /// A publisher that hides the type of another one.
 ///

@@ -1,12 +1,12 @@
-// The assignment of a publisher's values to a @Published property.
+// Assigning the values of a publisher to a `@Published` property.
 
 extension Publisher where Failure == Never {
-  /// Sets a property to each value, as long as its object lives.
+  /// Sets a property to each value, as long as the property's object is alive.
   ///
   ///     names.assign(to: &model.$name)
   ///
-  /// It returns no handle. The subscription belongs to the property and ends
-  /// with it, and does not keep the object alive.
+  /// This returns no handle, because the subscription belongs to the property
+  /// and ends with it. The subscription does not keep the object alive.
   public func assign(to published: inout Published<Output>.Publisher) {
     subscribe(Assignment(to: published.property))
   }

@@ -1,9 +1,9 @@
 // The operator that turns each value into another.
 
 extension Publisher {
-  /// Sends the result of a closure for each value.
+  /// Sends the result of calling a closure with each value.
   ///
-  /// Demand, completion and cancellation pass through.
+  /// Demand, completion and cancellation are passed through unchanged.
   public func map<Result>(
     _ transform: @escaping (Output) -> Result
   ) -> Publishers.Map<Self, Result> {
@@ -48,7 +48,7 @@ extension Publishers {
   }
 }
 
-/// A subscriber that transforms values for another one.
+/// A subscriber that transforms values and passes them to another subscriber.
 private struct Mapping<Input, Downstream: Subscriber>: Subscriber {
   let downstream: Downstream
   let transform: (Input) -> Downstream.Input

@@ -1,18 +1,19 @@
-// The operator that drops a value equal to the one before.
+// The operator that drops each value that equals the one before it.
 
 import Foundation
 
 extension Publisher where Output: Equatable {
-  /// Sends a value only if it differs from the one before.
+  /// Sends a value only if it differs from the one before it.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publisher {
-  /// Sends a value only if a closure finds it different from the one before.
+  /// Sends a value only if a closure finds that it differs from the one before
+  /// it.
   ///
-  /// A dropped value does not count against the demand.
+  /// A value that is dropped does not count against the demand.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
@@ -37,9 +38,11 @@ extension Publishers {
   }
 }
 
-/// A subscriber that remembers the previous value, and drops an equal one.
+/// A subscriber that remembers the previous value, and drops the next one if it
+/// equals that value.
 ///
-/// Publishers of this module send one value at a time. The lock is for others.
+/// The publishers of this module send one value at a time. The lock is for
+/// other publishers, which might not.
 private final class Deduplication<Downstream: Subscriber>: Subscriber {
   typealias Input = Downstream.Input
 

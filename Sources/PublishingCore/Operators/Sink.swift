@@ -1,11 +1,12 @@
-// The end of the line: closures that receive the values.
+// The end of the line: closures that are called with the values.
 
 import Foundation
 
 extension Publisher {
-  /// Calls one closure with each value, and another with the completion.
+  /// Calls one closure with each value, and another one with the completion.
   ///
-  /// - Returns: The handle of the subscription. Keep it: dropping it cancels.
+  /// - Returns: The handle of the subscription. Keep it, because the
+  ///   subscription is cancelled when the handle is dropped.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -20,7 +21,8 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Calls a closure with each value.
   ///
-  /// - Returns: The handle of the subscription. Keep it: dropping it cancels.
+  /// - Returns: The handle of the subscription. Keep it, because the
+  ///   subscription is cancelled when the handle is dropped.
   public func sink(
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
@@ -29,10 +31,11 @@ extension Publisher where Failure == Never {
 }
 
 extension Subscribers {
-  /// A subscriber that requests all values, and calls closures with them.
+  /// A subscriber that requests all values and calls closures with them.
   ///
-  /// When it is cancelled or completed, it drops the closures and everything
-  /// that they hold. It takes one subscription, and cancels any other.
+  /// When the subscription is cancelled or completed, the subscriber drops the
+  /// closures and everything that they hold. It accepts a single subscription,
+  /// and cancels any other that it receives.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private struct Closures {
       let completion: (Completion<Failure>) -> Void
@@ -40,7 +43,7 @@ extension Subscribers {
     }
 
     private let lock = NSLock()
-    private var closures: Closures?  // nil when cancelled or completed
+    private var closures: Closures?  // nil once cancelled or completed
     private var subscription: (any Subscription)?  // nil before and after
 
     public init(
@@ -69,7 +72,8 @@ extension Subscribers {
       return .none
     }
 
-    /// Calls the completion's closure, and drops both. Later calls do nothing.
+    /// Calls the closure for the completion, and drops both closures, so that
+    /// calling this method again has no effect.
     public func receive(completion: Completion<Failure>) {
       end().closures?.completion(completion)
     }

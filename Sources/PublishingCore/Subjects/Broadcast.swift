@@ -1,17 +1,18 @@
-// The common part of all publishers that send the values they are given: the
+// What all publishers that send the values they are given have in common: the
 // list of subscriptions, and the order of delivery.
 //
-// The value is stored and the list is copied under the lock; the subscribers
-// are called after it is released. So a subscriber may do anything: send,
-// cancel, subscribe, or drop the last reference. A value that it sends reaches
-// all subscribers at once, before those still waiting get the value of the
-// outer call:
+// A broadcast holds its lock while it stores the value and copies the list, but
+// releases the lock before it calls the subscribers. That's why a subscriber is
+// free to do anything: send a value, cancel, subscribe, or drop the last
+// reference. If a subscriber sends a value, that value reaches all subscribers
+// at once, even those that are still waiting for the value of the outer call:
 //
 //     send(1) ─→ first ─→ send(2) ─→ first
 //                                 └→ second gets 2
 //             └→ second gets 1
 //
-// No value is released under the lock, because its deinit may send, too.
+// No value is released while the lock is held, because its deinit might send a
+// value, too.
 
 import Foundation
 
@@ -21,28 +22,31 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 
   private let lock = NSLock()
   private var members: [Member] = []
-  private var cancelledCount = 0  // cancelled ones among the members
-  private var joinedCount = 0  // members so far, including cancelled ones
+  private var cancelledCount = 0  // cancelled ones in `members`
+  private var joinedCount = 0  // all members so far, even cancelled ones
   private var current: Output?  // nil if values are not kept
   private var completion: Subscribers.Completion<Failure>?
   private var feeds: [any Subscription] = []
 
-  /// Creates a broadcast. If it is given a value, it keeps the latest value.
+  /// Creates a broadcast. If you give it a value, the broadcast keeps the
+  /// latest value from then on.
   init(current: Output? = nil) { self.current = current }
 
   deinit { for feed in feeds { feed.cancel() } }
 
-  /// The latest value of a broadcast that keeps it.
+  /// The latest value, in a broadcast that keeps it.
   var value: Output { lock.withLock { current! } }
 
-  /// Begins a subscription, which keeps the owner alive until it is over.
+  /// Begins a subscription, which keeps the owner alive until the subscription
+  /// ends.
   ///
-  /// After the end, the subscriber gets only the completion.
+  /// If the broadcast has ended already, the subscriber gets only the
+  /// completion.
   func add<S: Subscriber>(
     _ subscriber: S, of owner: AnyObject, demand: Subscribers.Demand = .none
   ) where S.Input == Output, S.Failure == Failure {
     let member = Member(subscriber, to: self, of: owner, demand: demand)
-    member.inTurn {  // values that other threads send now come after this
+    member.inTurn {  // values sent from now on come after this
       if let completion = join(member) {
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: completion)
@@ -62,10 +66,10 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  /// Counts a cancelled member.
+  /// Counts a member that was cancelled.
   ///
   /// - Complexity: Constant on average, because cancelled members are removed
-  ///   when they are half of all. The others keep their order.
+  ///   only when they make up half of the list. The others keep their order.
   func memberWasCancelled() {
     lock.withLock {
       cancelledCount += 1
@@ -77,9 +81,9 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 }
 
 extension Broadcast {
-  /// Keeps the value if values are kept, then delivers it.
+  /// Delivers a value, after keeping it if this broadcast keeps values.
   ///
-  /// Does nothing after the end.
+  /// Once the broadcast has ended, this does nothing.
   func send(_ value: Output) {
     var kept: Output? = value
     let members = lock.withLock { () -> [Member] in
@@ -90,7 +94,8 @@ extension Broadcast {
     for member in members { member.offer(value) }
   }
 
-  /// Keeps the value, then delivers it. After the end, only keeps it.
+  /// Keeps a value, and then delivers it. Once the broadcast has ended, this
+  /// only keeps the value.
   func set(_ value: Output) {
     var kept: Output? = value
     let members = lock.withLock {
@@ -100,9 +105,9 @@ extension Broadcast {
     for member in members { member.offer(value) }
   }
 
-  /// Delivers the value, then keeps it.
+  /// Delivers a value, and keeps it only afterwards.
   ///
-  /// A subscriber that joins in between has seen the old value, and gets the
+  /// A subscriber that joins in between has seen the old value, so it gets the
   /// new one at the end.
   func announce(_ value: Output) {
     let (members, joinedBefore) = lock.withLock {
@@ -118,7 +123,8 @@ extension Broadcast {
     for member in late { member.offer(value) }
   }
 
-  /// Ends the broadcast, and releases its subscribers. Later calls do nothing.
+  /// Ends the broadcast and releases its subscribers. Calling this again has no
+  /// effect.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     var members: [Member] = []
     lock.withLock {

@@ -1,12 +1,13 @@
-// One subscriber of a broadcast: its demand, and its turn.
+// One subscriber of a broadcast: its demand, and its turn to be called.
 
 import Foundation
 
 /// The subscription of one subscriber to a broadcast.
 ///
-/// One thread at a time calls the subscriber, and other threads wait for their
-/// turn. A subscriber that sends is called again inside its own call.
-/// Cancelling never waits, and does not stop a call that has begun.
+/// Only one thread at a time calls the subscriber, and other threads wait for
+/// their turn. If the subscriber itself sends a value, it is called again
+/// inside the call that is already running. Cancelling never waits, and does
+/// not stop a call that has begun.
 final class BroadcastSubscription<Input, Failure: Error>: Subscription,
   @unchecked Sendable
 {
@@ -14,17 +15,17 @@ final class BroadcastSubscription<Input, Failure: Error>: Subscription,
   private struct Connection {
     let subscriber: any Subscriber<Input, Failure>
     let broadcast: Broadcast<Input, Failure>
-    let owner: AnyObject  // the publisher; kept alive, as in Combine
+    let owner: AnyObject  // the publisher, kept alive as in Combine
   }
 
   /// The position in the broadcast, guarded by the broadcast's lock.
   private(set) var number = 0
 
   private let turn = NSRecursiveLock()  // held while the subscriber is called
-  private let lock = NSLock()  // guards what follows
-  private var connection: Connection?  // nil when it is over
+  private let lock = NSLock()  // guards everything below
+  private var connection: Connection?  // nil once it has ended
   private var demand: Subscribers.Demand
-  private var missed: Input?  // the latest value that met no demand
+  private var missed: Input?  // the latest value that was sent without demand
   private var keepsMissed = false
 
   init(
@@ -37,7 +38,8 @@ final class BroadcastSubscription<Input, Failure: Error>: Subscription,
     self.demand = demand
   }
 
-  /// Takes a position. A current value counts as missed until it is requested.
+  /// Takes a position. If there is a current value, it counts as missed until
+  /// the subscriber requests it.
   func join(as number: Int, missed: Input?) {
     self.number = number
     self.missed = missed
@@ -57,7 +59,8 @@ final class BroadcastSubscription<Input, Failure: Error>: Subscription,
     }
   }
 
-  /// Uses up demand for a value, and returns the subscriber if it wants it.
+  /// Uses up demand for a value, and returns the subscriber if it still wants
+  /// the value.
   private func admit(_ input: Input) -> (any Subscriber<Input, Failure>)? {
     var missed: Input?
     return lock.withLock {
@@ -90,7 +93,7 @@ final class BroadcastSubscription<Input, Failure: Error>: Subscription,
     turn.withLock { end()?.subscriber.receive(completion: completion) }
   }
 
-  /// Releases everything, and returns the connection the first time.
+  /// Releases everything, and returns the connection if this is the first call.
   private func end() -> Connection? {
     var connection: Connection?
     var missed: Input?

@@ -6,12 +6,13 @@
 ///     let printing = name.sink { print($0) }    // Ann
 ///     name.value = "Bea"                        // Bea
 ///
-/// A subscriber gets the current value with its first request. Of the values
-/// that are sent while it has no demand, it gets only the latest, with its next
-/// request.
+/// A subscriber gets the current value as soon as it requests one. Of the
+/// values that are sent while it has no demand, it gets only the latest, as
+/// soon as it requests another one.
 ///
-/// - Timing: The value is stored first. Then the subscribers are called, on the
-///   thread that sends and in the order in which they subscribed.
+/// - Timing: The value is stored before the subscribers are called. They are
+///   called one after the other, on the thread that sends the value and in the
+///   order in which they subscribed.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject,
   @unchecked Sendable
 {
@@ -19,13 +20,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject,
 
   public init(_ value: Output) { broadcast = Broadcast(current: value) }
 
-  /// The current value. Setting it sends it.
+  /// The current value. Setting it sends the new value.
   ///
-  /// After completion, setting it changes the value and sends nothing, while
-  /// `send(_:)` does neither. Combine does the same.
+  /// After completion, setting it still changes the value but sends nothing,
+  /// while `send(_:)` does neither. Combine behaves the same way.
   ///
-  /// `value += 1` reads and writes in two steps, and other threads may send
-  /// between them.
+  /// `value += 1` reads the value and writes it in two steps, and other threads
+  /// might send a value between them.
   public var value: Output {
     get { broadcast.value }
     set { broadcast.set(newValue) }
@@ -36,7 +37,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject,
     broadcast.add(subscriber, of: self)
   }
 
-  /// Stores a value and sends it. Does nothing after completion.
+  /// Stores a value and sends it. After completion, this does nothing.
   public func send(_ value: Output) { broadcast.send(value) }
 
   public func send(completion: Subscribers.Completion<Failure>) {

@@ -1,21 +1,22 @@
-// A subject without a memory.
+// A subject that remembers no value.
 
-/// A subject that hands each value on and forgets it.
+/// A subject that sends each value to its subscribers and then forgets it.
 ///
 ///     let taps = PassthroughSubject<String, Never>()
 ///     taps.send("lost")                         // no subscriber yet
 ///     let printing = taps.sink { print($0) }
 ///     taps.send("Count up")                     // Count up
 ///
-/// A subscriber without demand at that moment does not get the value.
+/// A subscriber that has no demand when a value is sent never gets that value.
 ///
-/// - Timing: Subscribers are called on the thread that sends, one after the
-///   other, in the order in which they subscribed; see `Broadcast`.
+/// - Timing: The subscribers are called one after the other, on the thread that
+///   sends the value and in the order in which they subscribed. See
+///   `Broadcast`.
 public final class PassthroughSubject<Output, Failure: Error>: Subject,
   @unchecked Sendable
 {
-  // Unchecked, as in the other subject: the broadcast holds all state and locks
-  // it, and values need not be Sendable.
+  // This is unchecked, as in the other subject, because the broadcast holds all
+  // the state and locks it, and because values need not be Sendable.
   private let broadcast = Broadcast<Output, Failure>()
 
   public init() {}
@@ -25,7 +26,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject,
     broadcast.add(subscriber, of: self)
   }
 
-  /// Hands a value on. Does nothing after completion.
+  /// Sends a value to the subscribers. After completion, this does nothing.
   public func send(_ value: Output) { broadcast.send(value) }
 
   public func send(completion: Subscribers.Completion<Failure>) {

@@ -1,14 +1,14 @@
 // Bindings to the properties of an observable object.
 
-/// An observable object, with a binding to each of its properties.
+/// An observable object, with bindings to its properties.
 ///
 ///     struct Editor: View {
 ///       @Bindable var store: Store
 ///       var body: some View { TextField("Name", text: $store.name) }
 ///     }
 ///
-/// You can also write it inside a body, `@Bindable var store = store`, or in
-/// an expression, `Bindable(store).name`.
+/// You can also write it inside a body, as in `@Bindable var store = store`, or
+/// in an expression, as in `Bindable(store).name`.
 ///
 /// - Source: P-21.
 @propertyWrapper @dynamicMemberLookup
@@ -16,13 +16,13 @@ public struct Bindable<Value>: DynamicProperty {
   /// The object.
   public var wrappedValue: Value
 
-  /// The wrapper itself, so that `$store.name` is a binding.
+  /// The wrapper itself, so that `$store.name` gives you a binding.
   public var projectedValue: Bindable { self }
 
   @available(*, unavailable, message: "Bindable is for @Observable objects")
   public init(wrappedValue: Value) { fatalError() }
 
-  /// Copies another one.
+  /// Copies another `Bindable`.
   public init(projectedValue: Bindable) { self = projectedValue }
 
   private init(object: Value) { wrappedValue = object }
@@ -31,7 +31,7 @@ public struct Bindable<Value>: DynamicProperty {
 extension Bindable where Value: AnyObject & Observable {
   /// Wraps the object that a property or a local variable is set to.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-  /// Wraps an object in an expression.
+  /// Wraps an object, for use in an expression.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
@@ -44,7 +44,8 @@ extension Bindable where Value: ObservableObject {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property. Making it reads the property.
+  /// A binding to a property. When a body makes the binding, it reads the
+  /// property.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

@@ -1,4 +1,4 @@
-// A value that is owned elsewhere, to read and to set.
+// A value that is owned elsewhere, and that you can read and set.
 
 /// Access to a value that another view or an object owns.
 ///
@@ -8,21 +8,21 @@
 ///     }
 ///     NameField(name: $store.name)
 ///
-/// - Timing: A body that reads the value is evaluated again when it changes.
-///   Passing the binding on reads nothing; but making a binding to a property
-///   of an observable object reads that property.
+/// - Timing: If a body reads the value, the body is evaluated again when the
+///   value changes. Passing on a binding reads nothing, but when a body makes a
+///   binding to a property of an observable object, it reads that property.
 /// - Source: P-03, P-22, P-23.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  /// The transaction of each change that is made with this binding.
+  /// The transaction of each change that is made through this binding.
   public var transaction = Transaction()
   let location: any Location<Value>
-  /// The value when the binding was made.
+  /// The value at the time the binding was made.
   ///
-  /// It distinguishes a parent's new binding from its old one.
+  /// It is compared when a parent passes a new binding in place of the old one.
   let value: Value
 
-  /// Copies another one, as `{ $item in }` does.
+  /// Copies another binding, as `{ $item in }` does.
   public init(projectedValue: Binding) { self = projectedValue }
 
   init(value: Value, location: any Location<Value>) {
@@ -30,13 +30,13 @@ public struct Binding<Value>: DynamicProperty {
     self.location = location
   }
 
-  /// The value, read and set where it lives.
+  /// The value, which is read and set where it is stored.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction) }
   }
 
-  /// The binding itself, to pass on.
+  /// The binding itself, so that you can pass it on.
   public var projectedValue: Binding { self }
 
   /// A binding to a part of the value.
@@ -52,9 +52,9 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// A binding that calls two closures.
+  /// A binding that reads and sets its value by calling two closures.
   ///
-  /// It never counts as the same as another one, so a view that gets it is
+  /// Such a binding never equals another one, so a view that takes it is
   /// evaluated whenever its parent is.
   public init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void
@@ -67,7 +67,7 @@ extension Binding {
       value: get(), location: FunctionLocation(getter: get, setter: set))
   }
 
-  /// A binding whose value never changes, whatever is set.
+  /// A binding whose value never changes, whatever you set it to.
   public static func constant(_ value: Value) -> Binding {
     Binding(value: value, location: ConstantLocation(value: value))
   }
@@ -81,9 +81,11 @@ extension Binding {
     }
   }
 
-  /// A binding to the value in an optional; nil if the optional is nil.
+  /// A binding to the value inside an optional, or nil if the optional is nil
+  /// now.
   ///
-  /// - Errors: Reading it stops the program if the optional has become nil.
+  /// - Errors: If the optional becomes nil later, reading the binding stops the
+  ///   program.
   public init?(_ base: Binding<Value?>) {
     guard base.wrappedValue != nil else { return nil }
     self.init {
@@ -93,14 +95,14 @@ extension Binding {
     }
   }
 
-  /// The same binding, whose changes carry a transaction.
+  /// The same binding, but with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The same binding, whose changes carry an animation.
+  /// The same binding, but with an animation for its changes.
   public func animation(_ animation: Animation? = .default) -> Binding {
     transaction(Transaction(animation: animation))
   }

@@ -17,8 +17,8 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at an index.
   ///
-  /// - Errors: Using it stops the program if the collection no longer has the
-  ///   index.
+  /// - Errors: If the collection no longer has that index when you use the
+  ///   binding, the program stops.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element> {
       wrappedValue[position]

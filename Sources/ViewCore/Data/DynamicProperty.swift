@@ -2,7 +2,7 @@
 
 /// A property of a view that is connected to something that lasts.
 ///
-/// Build your own from those of this module:
+/// You can build your own from the ones in this module:
 ///
 ///     @propertyWrapper struct Counted: DynamicProperty {
 ///       @State private var count = 0
@@ -14,11 +14,11 @@
 ///
 /// - Source: P-29.
 public protocol DynamicProperty {
-  /// Prepares the property, before each evaluation of the body.
+  /// Prepares the property before each evaluation of the body.
   ///
-  /// The dynamic properties inside have been connected already. State that is
-  /// set here keeps its value, as in a body (P-39); what a subscription has to
-  /// keep belongs in an object.
+  /// By the time this is called, the dynamic properties inside this one have
+  /// been connected. As in a body, setting state here has no effect (P-39), so
+  /// if a subscription has to keep something, keep it in an object.
   mutating func update()
 }
 
@@ -29,15 +29,15 @@ extension DynamicProperty {
 
 /// A dynamic property of this module, which keeps an object in its view's node.
 protocol Installable: DynamicProperty {
-  /// Whether it is connected before the view begins to track.
+  /// Whether the property is connected before the view begins to track.
   ///
-  /// The view then does not track what it reads.
+  /// If it is, the view doesn't track what the property reads.
   static var isUntracked: Bool { get }
-  /// Connects the property, before each evaluation of the body.
+  /// Connects the property before each evaluation of the body.
   ///
   /// - Parameters:
-  ///   - slot: The object that the property keeps while the view is mounted;
-  ///     nil at first.
+  ///   - slot: The object that the property keeps as long as the view is
+  ///     mounted; nil at first.
   ///   - name: The property's name in the view.
   @MainActor
   mutating func install(in slot: inout AnyObject?, of node: Node, name: String)

@@ -1,24 +1,26 @@
-// Reading the environment.
+// How a view reads the environment.
 
 import Foundation
 
-/// A value that a view further up hands down.
+/// A value that a view further up puts into the environment.
 ///
 ///     @Environment(\.store) var store           // a key: never missing
 ///     @Environment(Store.self) var store        // an object, by its type
 ///     @Environment(Store.self) var store: Store?
 ///
-/// - Timing: The value is looked up before the first evaluation of the body, and
-///   again before the next one after anything was replaced in the environment, or
-///   something has changed that the value's getter reads (P-37). If the value is an observable object, reads of its properties
-///   are tracked, too.
-/// - Errors: A view that declares an object stops the program if no view hands
-///   it down, whether its body reads it or not; the optional form is nil (P-16,
-///   P-17). Outside of a view, reading gives the key's default (P-18).
+/// - Timing: The value is looked up before the first evaluation of the body.
+///   It's looked up again before a later one if a value in the environment has
+///   been replaced since, or if something has changed that the value's getter
+///   reads (P-37). If the value is an observable object, the properties that
+///   the body reads from it are tracked, too.
+/// - Errors: If a view declares an object that no view further up provides, the
+///   program stops, whether the body reads the object or not. The optional form
+///   is nil instead (P-16, P-17). Outside a view, you can read only the key's
+///   default (P-18).
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  /// The value that was found; nil outside of a view.
+  /// The value that was found; nil outside a view.
   private var found: Value?
 
   /// The value of a key.
@@ -26,12 +28,12 @@ public struct Environment<Value>: DynamicProperty {
     self.keyPath = keyPath
   }
 
-  /// An object that must be there.
+  /// An object that a view further up has to provide.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     keyPath = \.[required: ObjectKey<Value>()]
   }
 
-  /// An object that may be missing.
+  /// An object that might be missing.
   public init<Object: AnyObject & Observable>(
     _ type: Object.Type
   ) where Value == Object? {
@@ -47,8 +49,8 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: Installable {
-  // The search tracks what it reads by itself, and for longer than one
-  // evaluation.
+  // The search itself tracks what it reads, because its result has to hold for
+  // longer than one evaluation.
   static var isUntracked: Bool { true }
 
   mutating func install(
@@ -61,7 +63,8 @@ extension Environment: Installable {
   }
 }
 
-/// What a property has found in the environment, for as long as it holds.
+/// The value that a property has found in the environment, for as long as that
+/// value is valid.
 @MainActor
 private final class EnvironmentSearch<Value> {
   private let tracker: Tracker
@@ -69,7 +72,7 @@ private final class EnvironmentSearch<Value> {
   private var found:
     (keyPath: KeyPath<EnvironmentValues, Value>, changes: Int, value: Value)?
 
-  /// A flag for all threads.
+  /// A flag that any thread can read and set.
   private final class Flag: @unchecked Sendable {
     private let lock = NSLock()
     private var flag = false

@@ -1,17 +1,18 @@
 // An `ObservableObject` from the environment.
 
-/// An `ObservableObject` that a view further up hands down, by its type.
+/// An `ObservableObject` that a view further up provides, found by its type.
 ///
 /// - Timing: As with `ObservedObject`.
-/// - Errors: Reading it stops the program if no view hands it down (P-15).
+/// - Errors: If no view provides the object, reading it stops the program
+///   (P-15).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// An object that must be there when it is read.
+  /// An object that has to be there by the time it is read.
   public init() {}
 
-  /// The nearest object of the type.
+  /// The nearest object of this type.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(Message.noObservableObject(ObjectType.self))
@@ -19,7 +20,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// The source of bindings to the object's properties.
+  /// The wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(object: wrappedValue)
   }

@@ -1,4 +1,4 @@
-// Values that a view hands down to all views below it.
+// Values that a view provides for all the views below it.
 
 /// The name and the default of a value in the environment.
 ///
@@ -11,7 +11,8 @@
 ///       }
 ///     }
 ///
-/// All views that are handed no value share the one default (P-20).
+/// If no view sets a value for the key, all views share the same default
+/// (P-20).
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -23,12 +24,13 @@ public struct EnvironmentValues {
   /// The values that were set here, in order.
   private(set) var written: [EnvironmentScope.Written] = []
 
-  /// The defaults of all keys.
+  /// The environment in which every key has its default.
   public init() { scope = nil }
 
   init(scope: EnvironmentScope?) { self.scope = scope }
 
-  /// The value of a key, as set last here or else further up, or the default.
+  /// The value that was last set for a key here, or else further up, or else
+  /// the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let own = written.first(where: { $0.key == key }) {
@@ -45,8 +47,9 @@ public struct EnvironmentValues {
 
 /// The values that one modifier has written for the nodes below it.
 ///
-/// Each key has a signal of its own, so a view depends only on the keys that it
-/// reads. A key that is read has one even before it is written here.
+/// Each key has its own signal, so a view depends only on the keys that it
+/// reads. If a key is read before it is written here, it gets its signal at
+/// that moment.
 final class EnvironmentScope {
   struct Written {
     let key: any EnvironmentKey.Type
@@ -72,7 +75,7 @@ final class EnvironmentScope {
 
   init(inside outer: EnvironmentScope?) { self.outer = outer }
 
-  /// The value of a key, here or further out.
+  /// The value of a key, from here or from further out.
   ///
   /// - Complexity: O(n) for n modifiers above that write the environment.
   func find<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
@@ -82,7 +85,8 @@ final class EnvironmentScope {
     return outer?.find(key)
   }
 
-  /// Stores what was written, and marks the readers of each value that differs.
+  /// Stores the values that were written, and marks the nodes that have read a
+  /// value that is different now.
   func replace(with written: [Written]) {
     for new in written { set(new.value, in: entry(of: new.key)) }
     for entry in entries where !written.contains(where: { $0.key == entry.key })
@@ -103,10 +107,10 @@ final class EnvironmentScope {
   }
 }
 
-/// The key of an object: its type.
+/// The key under which an object is stored, which is the object's type.
 ///
-/// An object of a class that is both observable and an `ObservableObject` has
-/// one key, however it was handed down (P-35).
+/// If a class is both observable and an `ObservableObject`, its objects have
+/// one key, whichever way they were put into the environment (P-35).
 struct ObjectKey<Object: AnyObject>: EnvironmentKey, TypeKey, Hashable {
   static var defaultValue: Object? { nil }
   static var type: Any.Type { Object.self }

@@ -5,7 +5,7 @@ protocol Location<Value> {
   associatedtype Value
   func get() -> Value
   func set(_ newValue: Value, _ transaction: Transaction)
-  /// Whether the other one is certainly the same place.
+  /// Whether another location is certainly the same place.
   func isSame(as other: any Location<Value>) -> Bool
 }
 
@@ -27,7 +27,8 @@ struct ObjectLocation<Object: AnyObject, Value>: Location {
 }
 
 extension Binding {
-  /// A binding to a property of an object. Making it reads the property.
+  /// A binding to a property of an object. When a body makes the binding, it
+  /// reads the property.
   init<Object: AnyObject>(
     of object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
   ) {
@@ -63,11 +64,11 @@ struct ConstantLocation<Value>: Location {
   func get() -> Value { value }
   func set(_ newValue: Value, _ transaction: Transaction) {}
 
-  // The values are compared by the bindings.
+  // The bindings compare the values themselves.
   func isSame(as other: any Location<Value>) -> Bool { other is Self }
 }
 
-/// A value behind two functions. It never counts as the same as another.
+/// A value behind two functions. It never equals another location.
 struct FunctionLocation<Value>: Location {
   let getter: () -> Value
   let setter: (Value, Transaction) -> Void

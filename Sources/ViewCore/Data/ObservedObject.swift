@@ -1,29 +1,31 @@
-// An object that announces its changes as a whole.
+// An object that publishes its changes as a whole.
 
 /// An `ObservableObject` that is owned elsewhere.
 ///
-/// - Timing: The view is evaluated again whenever the object announces a
-///   change, whether its body reads the object or not (P-33).
+/// - Timing: Whenever the object publishes that it will change, the view is
+///   evaluated again, whether its body reads the object or not (P-33).
 /// - Source: P-04, P-05.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Wraps an object. A default is made anew each time the view is (P-05).
+  /// Wraps an object. If the object is a default, a new one is made each time
+  /// the view is made (P-05).
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   /// Wraps an object, like `init(wrappedValue:)`.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// The source of bindings to the object's properties.
+  /// The wrapper whose members are bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// A binding to each property of an object.
+  /// A wrapper whose members are bindings to an object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property. Making it reads the property.
+    /// A binding to a property. When a body makes the binding, it reads the
+    /// property.
     public subscript<Part>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>
     ) -> Binding<Part> {
@@ -44,7 +46,7 @@ extension ObservedObject: Input {
   }
 }
 
-/// The subscription that marks a node when an object announces a change.
+/// The subscription that marks a node when an object is about to change.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject> {
   let object: ObjectType

@@ -1,4 +1,5 @@
-/// The name of a value that views hand up, and the rule that combines several.
+/// The name of a value that views pass up the tree, and the rule that combines
+/// the values of several views.
 ///
 ///     struct WidthKey: PreferenceKey {
 ///       static var defaultValue = 0

@@ -4,8 +4,8 @@ import Foundation
 
 /// A value that a view owns.
 ///
-/// It begins with its default when the view appears, and lasts until the view
-/// is gone, however often the view is described again in the meantime.
+/// The value begins as its default when the view appears, and lasts until the
+/// view is gone, however often the view is described again in the meantime.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -14,24 +14,25 @@ import Foundation
 ///       }
 ///     }
 ///
-/// - Timing: The default of an object runs once for each place, when the view
-///   appears there; any other default runs with each description, and the first
-///   value counts (P-07). A change marks the views that have *read* the value,
-///   and not one that only passes `$count` on (P-11). Setting an equal value is
-///   no change (P-10).
-/// - Errors: Setting it while a body is evaluated is reported and has no effect
-///   (P-12). Outside of a view, reading gives the default and setting has no
-///   effect; both are reported (P-14).
+/// - Timing: If the default is an object, it is evaluated once for each place,
+///   when the view appears there. Any other default is evaluated with each
+///   description of the view, but only the first value counts (P-07). When the
+///   value changes, the host marks the views that have *read* it, but not a
+///   view that only passes on `$count` (P-11). Setting the state to a value
+///   that equals the old one changes nothing (P-10).
+/// - Errors: If you set the state while a body is being evaluated, that is
+///   reported and has no effect (P-12). Outside a view, you can read only the
+///   default, and setting the state has no effect. Both are reported (P-14).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: () -> Value
   private var cell: StateCell<Value>?
 
-  /// A state with its default.
+  /// A state with a default.
   @_disfavoredOverload
   public init(wrappedValue: Value) { initialValue = { wrappedValue } }
-  /// A state with its default, for use in the initialiser of a view. The value
-  /// is made with each description of the view.
+  /// A state with a default, for use in the initialiser of a view. The default
+  /// is made anew with each description of the view.
   public init(initialValue: Value) { self.initialValue = { initialValue } }
 
   /// The current value.
@@ -47,7 +48,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value. Making it reads nothing.
+  /// A binding to the value. Making the binding reads nothing.
   public var projectedValue: Binding<Value> {
     if let cell { return Binding(value: cell.current, location: cell) }
     Issue.report(.stateOutsideOfView(Value.self))
@@ -68,7 +69,8 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: Installable {
-  // Installing it may make an object, whose initialiser may read anything.
+  // Installing the state might make an object, and that object's initialiser
+  // might read anything.
   static var isUntracked: Bool { true }
 
   mutating func install(
@@ -80,7 +82,8 @@ extension State: Installable {
 }
 
 extension State: Input {
-  // A parent hands in a default, and only the first one counts.
+  // With each description, a parent passes in a default, but only the first one
+  // counts.
   func isSame(as old: State) -> Bool { true }
 }
 
@@ -95,7 +98,7 @@ final class StateCell<Value>: Location {
     signal = Signal(.state(name))
   }
 
-  /// The value, read without being tracked.
+  /// The value, read without tracking it.
   var current: Value { lock.withLock { value } }
 
   func get() -> Value {
@@ -109,8 +112,8 @@ final class StateCell<Value>: Location {
     }
     if areSame(newValue, current) { return }
     signal.write {
-      // The old value is released after the lock, because its deinit may come
-      // back here.
+      // The old value is released only after the lock, because its deinit might
+      // come back here.
       _ = lock.withLock {
         defer { value = newValue }
         return value

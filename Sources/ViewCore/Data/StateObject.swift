@@ -2,8 +2,8 @@
 
 /// An `ObservableObject` that a view owns.
 ///
-/// The object is made when the view appears and lasts until the view is gone.
-/// The default is evaluated once for each place (P-06).
+/// The object is made when the view appears and lasts until the view is gone,
+/// because the default is evaluated only once for each place (P-06).
 ///
 /// - Timing: As with `ObservedObject`.
 @propertyWrapper
@@ -23,14 +23,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
-  /// The source of bindings to the object's properties.
+  /// The wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(object: wrappedValue)
   }
 }
 
 extension StateObject: Installable {
-  // Installing it makes the object, whose initialiser may read anything.
+  // Installing it makes the object, and the object's initialiser might read
+  // anything.
   static var isUntracked: Bool { true }
 
   mutating func install(

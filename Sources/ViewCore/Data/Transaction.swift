@@ -1,11 +1,11 @@
-// The context of a change. Nothing is animated here, but changes in different
-// transactions are shown one after the other.
+// The context of a change. This host animates nothing, but it shows changes in
+// different transactions one after the other.
 
-/// The context of a change: how it would be animated.
+/// The context of a change, which says how the change would be animated.
 public struct Transaction: Sendable {
-  /// The animation of the change; nil if it shows at once.
+  /// The animation of the change; nil if the change is shown at once.
   public var animation: Animation?
-  /// Whether other animations are left out.
+  /// Whether other animations are left out while the change is shown.
   public var disablesAnimations = false
 
   /// A change without an animation.
@@ -16,15 +16,15 @@ public struct Transaction: Sendable {
 
 /// The movement of a change on a screen that can show it.
 public struct Animation: Hashable, Sendable {
-  /// The usual one.
+  /// The default animation.
   public static let `default` = Animation()
 }
 
-/// Makes changes that are shown separately from others.
+/// Makes changes that are shown separately from all others.
 ///
-/// - Timing: While the host performs something, the views marked so far are
-///   evaluated before the closure runs, and those that it marks after it
-///   (P-09).
+/// - Timing: While the host performs an action, it evaluates the views that are
+///   marked so far before it runs the closure, and the views that the closure
+///   marks right after it (P-09).
 @MainActor @preconcurrency
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
@@ -34,7 +34,8 @@ public func withTransaction<Result>(
   return try body()
 }
 
-/// Makes changes that are shown separately, and would be animated.
+/// Makes changes that are shown separately from all others, and that would be
+/// animated.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result

@@ -10,8 +10,8 @@
 ///     }
 ///     let host = ViewHost(app: CounterApp())
 ///
-/// - Timing: Like the body of a view, an app's body is evaluated when something
-///   that it has read changes, and each evaluation is logged.
+/// - Timing: As with the body of a view, an app's body is evaluated again when
+///   something that it has read changes, and the host logs each evaluation.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -20,9 +20,10 @@ public protocol App {
 }
 
 extension App {
-  /// Prints the app's first screen, which is all that it shows without a user.
+  /// Prints the app's first screen. Without a user, there is nothing more to
+  /// show.
   ///
-  /// A program with `@main` begins here.
+  /// If a program is marked `@main`, it begins here.
   public static func main() { print(ViewHost(app: Self()).screen) }
 }
 
@@ -42,11 +43,11 @@ public enum SceneBuilder {
   ) -> Content { content }
 }
 
-/// A window. The host shows one.
+/// A window. The host shows one window.
 public struct WindowGroup<Content: View>: Scene {
   let content: Content
 
-  /// A window with these views.
+  /// A window with the views that the closure lists.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Stops the program: this scene has no body.

@@ -7,35 +7,37 @@
 ///       var body: some View { Text("Hello, \(name)!") }
 ///     }
 ///
-/// A view is a description, and can be made anew at any time. State lives
-/// outside it, in the node at its place in the tree.
+/// A view is only a description, which the host can ask for again at any time.
+/// That's why state is kept outside the view, in the node at the view's place
+/// in the tree.
 ///
-/// - Timing: `body` is evaluated on the main actor when the view appears, when
-///   its inputs change, and when something that the last evaluation has read
-///   changes. The host logs each evaluation with its cause.
-/// - Errors: A class that conforms stops the program: views are values (P-34).
+/// - Timing: The host evaluates `body` on the main actor when the view appears,
+///   when the view's inputs change, and when something changes that the last
+///   evaluation has read. Each evaluation is logged with its cause.
+/// - Errors: If a class conforms to this protocol, the program stops, because
+///   views are values (P-34).
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
 }
 
-/// A view of this module, which has no body and lists the views inside it.
+/// A view of this module, which has no body but lists the views inside it.
 @MainActor
 protocol Primitive: View where Body == Never {
   /// Lists the views inside, after the node has received the view.
   func children(in node: Node) -> [Child]
-  /// Queues its actions, after the views inside have queued theirs.
+  /// Queues the view's actions, after the views inside have queued theirs.
   func queueActions(at node: Node)
   /// Draws the view around its content, which has been drawn already.
   func draw(_ content: [Block]) -> [Block]
   /// Whether it draws its content side by side.
   var isRow: Bool { get }
-  /// The control that the view is, if it is one.
+  /// The control that this view is, or nil if it isn't one.
   var control: Control? { get }
-  /// The text that a user can read in it.
+  /// The text that a user can read in the view.
   var word: String? { get }
-  /// The view's line in the tree; nil for pure structure.
+  /// The view's line in the tree; nil if the view is only structure.
   var label: String? { get }
   /// Ends everything that the view has started at its node.
   func unmount(from node: Node)
@@ -52,14 +54,16 @@ extension Primitive {
   func unmount(from node: Node) {}
 }
 
-/// A view of this module that evaluates a body of the learner's.
+/// A view of this module that evaluates a body which isn't the body of a view.
 ///
-/// It is the body of a modifier or an app, or the closure of a `ForEach`.
+/// That body belongs to a modifier or an app, or it is the closure of a
+/// `ForEach`.
 @MainActor
 protocol StandIn: View {
-  /// The type that owns the body; nil if the evaluations are not counted.
+  /// The type whose evaluations are counted, because it owns the body; nil if
+  /// they are not counted.
   ///
-  /// Its value is stored as the first field.
+  /// A value of that type is stored as the first field.
   static var subject: Any.Type? { get }
 }
 

@@ -2,10 +2,11 @@
 
 /// The result builder that collects the views of a body.
 ///
-/// A body may also use `if`, `if let`, `switch` and local constants.
+/// Inside a body, you can also use `if`, `if let`, `switch` and local
+/// constants.
 ///
 /// - Source: The result builder of SE-0289. With the parameter packs of
-///   SE-0393, a body may list any number of views.
+///   SE-0393, a body can list any number of views.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(

@@ -1,6 +1,6 @@
-// Modifiers: the learner's own, which have a body, and those of this module.
+// Modifiers: those that you write, which have a body, and those of this module.
 
-/// A change to a view, described once and used for many views.
+/// A change to a view that you describe once and use for many views.
 ///
 ///     struct Framed: ViewModifier {
 ///       func body(content: Content) -> some View {
@@ -41,13 +41,13 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
 /// A modifier of this module, which has no body.
 @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// Does its work when the node has received a new value of it.
+  /// Does its work when the node has received a new value of this modifier.
   func apply(to node: Node)
-  /// Queues its actions, after the content has queued its own.
+  /// Queues the modifier's actions, after the content has queued its own.
   func queueActions(at node: Node)
-  /// Draws around the content, which has been drawn already.
+  /// Draws the modifier around its content, which has been drawn already.
   func draw(_ content: [Block]) -> [Block]
-  /// Ends its work.
+  /// Ends the modifier's work at a node.
   func unmount(from node: Node)
 }
 
@@ -101,7 +101,7 @@ struct ModifierBody<Modifier: ViewModifier>: StandIn {
   var body: some View { modifier.body(content: ModifierContent(hole: hole)) }
 }
 
-/// The modified view, at its position in the body of a modifier.
+/// The modified view, where the body of the modifier places it.
 public struct ModifierContent<Modifier: ViewModifier>: View {
   let hole: Hole
 }
@@ -114,9 +114,10 @@ extension ModifierContent: Primitive {
   }
 }
 
-/// The modified view on its way to its position in the modifier's body.
+/// The modified view, on its way to where the modifier's body places it.
 ///
-/// When only the content has changed, only the content is evaluated again.
+/// If only the content has changed, only the content is evaluated again,
+/// without the modifier's body.
 final class Hole {
   private let signal = Signal(.inputsChanged)
   private var view: any View = EmptyView()

@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// A value that decides itself whether it counts as the same input.
+/// A value that decides for itself whether it counts as the same input.
 protocol Input {
   func isSame(as old: Self) -> Bool
 }
 
 /// Whether two values count as the same input.
 ///
-/// Equatable values are compared with `==`, other objects by identity, other
-/// structures property by property. A closure is never the same as another.
+/// Equatable values are compared with `==`, other objects by their identity,
+/// and other structures property by property. A closure never equals another
+/// closure.
 ///
-/// A view that holds only plain data is compared by its properties even if it
-/// has its own `==`; use `.equatable()` to have that called.
+/// If a view holds only plain data, its properties are compared even if it has
+/// its own `==`. To have that `==` called, use `.equatable()`.
 ///
-/// - Complexity: The properties are looked up once for each type.
+/// - Complexity: The properties of a type are looked up only once.
 /// - Source: P-02, P-03.
 func areSame<Value>(_ new: Value, _ old: Value) -> Bool {
   let comparison = Comparison.of(new)
@@ -31,7 +32,7 @@ extension View {
   }
 }
 
-/// The way to compare values of one type.
+/// The way in which values of one type are compared.
 private struct Comparison {
   typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -41,7 +42,8 @@ private struct Comparison {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Comparison] =
     [:]
 
-  /// - Parameter sample: Any value of the type; it shows what kind of type.
+  /// - Parameter sample: Any value of the type, which shows what kind of type
+  ///   it is.
   static func of<Value>(_ sample: Value) -> Comparison {
     let id = ObjectIdentifier(Value.self)
     if let comparison = lock.withLock({ known[id] }) { return comparison }
@@ -78,7 +80,8 @@ private struct Comparison {
     $0.load(as: AnyObject.self) === $1.load(as: AnyObject.self)
   }
 
-  /// The test for a value of any type, which is looked up each time.
+  /// The test for a value whose own type might be any, so that it is looked up
+  /// each time.
   private static func dynamic<Value>(_: Value.Type) -> Test {
     { areSameByTheirType($0.load(as: Value.self), $1.load(as: Value.self)) }
   }
@@ -93,7 +96,7 @@ private struct Comparison {
     }
   }
 
-  /// The test of a property, which is chosen once a value is at hand.
+  /// The test of a property, which is chosen as soon as there is a value.
   private static func property(of type: Any.Type) -> Test {
     func open<Value>(_: Value.Type) -> Test {
       { areSame($0.load(as: Value.self), $1.load(as: Value.self)) }
@@ -103,8 +106,8 @@ private struct Comparison {
 
   /// The test of an enumeration.
   ///
-  /// Only its name tells apart a case without a payload, because it has no
-  /// parts.
+  /// Cases without a payload have no parts, so only the names of the cases tell
+  /// them apart.
   private static func cases<Value>(of type: Value.Type) -> Test {
     let haveSameParts = parts(of: type)
     return { new, old in
@@ -128,7 +131,8 @@ private struct Comparison {
   }
 }
 
-/// Compares two values of type `Any`, or of a protocol, by their own type.
+/// Compares two values of type `Any` or of a protocol type by the types that
+/// they really have.
 private func areSameByTheirType<Value>(_ new: Value, _ old: Value) -> Bool {
   func open<Actual>(_: Actual.Type) -> Bool {
     guard let new = new as? Actual, let old = old as? Actual else {
@@ -149,7 +153,7 @@ extension Optional: Input {
   }
 }
 
-// Two dictionaries may list the same entries in different orders.
+// Two dictionaries might list the same entries in different orders.
 extension Dictionary: Input {
   func isSame(as old: Self) -> Bool {
     count == old.count

@@ -4,7 +4,8 @@ public struct Evaluation: CustomStringConvertible {
   public let type: Any.Type
   /// The name of the type.
   public let view: String
-  /// The causes of the evaluation: several if several things have changed.
+  /// The causes of the evaluation. If several things have changed, there are
+  /// several.
   public let causes: [Cause]
   let place: Place
 

@@ -17,7 +17,8 @@ struct MarkedNodes {
     count += 1
   }
 
-  /// Removes the node nearest to the root; of several, the first one marked.
+  /// Removes the node nearest to the root. If there are several, the one that
+  /// was marked first is removed.
   ///
   /// - Complexity: O(d) for a tree of depth d.
   mutating func removeFirst() -> Node? {

@@ -1,10 +1,11 @@
-// The tree of nodes, and the pass that evaluates what is marked in it.
+// The tree of nodes, and the pass that evaluates the nodes marked in it.
 
-/// The nodes of one host, and the work that waits for the next pass.
+/// The nodes of one host, and the work that is left for the next pass.
 ///
-/// A change only marks nodes. A pass evaluates the marked nodes, those nearest
-/// to the root first, then runs the actions that wait for its end. These may
-/// mark nodes, too, so the pass repeats both steps until nothing is left.
+/// A change only marks nodes. A pass then evaluates the marked nodes, beginning
+/// with those nearest to the root, and runs the actions that have to wait until
+/// the nodes are evaluated. Because these actions might mark nodes again, the
+/// pass repeats both steps until there is nothing left to do.
 @MainActor
 final class ViewGraph {
   nonisolated let inbox = Inbox()
@@ -18,17 +19,18 @@ final class ViewGraph {
   private var passes = 0
   private var isPassing = false
 
-  /// The graphs that perform an action or are in a pass, the innermost last.
+  /// The graphs that are performing an action or a pass, with the innermost one
+  /// last.
   private static var active: [ViewGraph] = []
 
   static var current: ViewGraph? { active.last }
 
-  /// The graph that performs an action and is not in a pass.
+  /// The graph that is performing an action, unless it is in a pass.
   static var performing: ViewGraph? {
     active.last.flatMap { $0.isPassing ? nil : $0 }
   }
 
-  /// The number of times that a node may be evaluated in one pass.
+  /// The number of times that a node can be evaluated in one pass.
   private static let limit = 64
 
   init(_ view: any View, names: [String: AnyKeyPath]) {
@@ -40,9 +42,9 @@ final class ViewGraph {
 
   deinit { inbox.close() }
 
-  /// Runs a closure, then a pass.
+  /// Runs a closure, and then a pass.
   ///
-  /// - Parameter name: Names the tasks that the closure starts.
+  /// - Parameter name: The name of the tasks that the closure starts.
   func perform<Result>(
     _ name: String, _ action: () throws -> Result
   ) rethrows -> Result {
@@ -109,7 +111,7 @@ final class ViewGraph {
     }
   }
 
-  /// Whether a node may be evaluated once more in this pass.
+  /// Whether a node can be evaluated once more in this pass.
   func allows(evaluationOf node: Node, _ causes: [Cause]) -> Bool {
     let count = node.countEvaluation(inPass: passes)
     if count > Self.limit {
@@ -119,7 +121,7 @@ final class ViewGraph {
     return true
   }
 
-  /// Records an issue, once.
+  /// Records an issue, unless it has been recorded already.
   func report(_ issue: Issue) {
     guard !issues.contains(issue) else { return }
     issues.append(issue)

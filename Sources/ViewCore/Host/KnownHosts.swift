@@ -1,25 +1,27 @@
-// For a tool that runs a program as it is and says afterwards what its views
-// did: it knows neither the program's hosts nor the names of its properties.
+// The means for a tool that runs a program unchanged and afterwards shows what
+// its views did. Such a tool knows neither the program's hosts nor the names of
+// its properties.
 
 extension ViewHost {
-  /// Is called with each host that is made.
+  /// The closure that is called with each host when it is made.
   public static var isMade: ((ViewHost) -> Void)?
 
-  /// Is called with each issue as soon as a host records it.
+  /// The closure that is called with each issue as soon as a host records it.
   public static var isWarned: ((Issue) -> Void)?
 
-  /// Names observable properties for every host, besides those that it was
-  /// given.
+  /// The closure that names observable properties for every host, in addition
+  /// to the names that the host was given.
   public static var nameOfProperty: ((AnyKeyPath) -> String?)?
 
-  /// Returns the text that a program gets in place of a drawing or a table, for
-  /// a reader who does not see lines and columns.
+  /// The closure that turns a drawing or a table into words, for a reader who
+  /// can't see lines and columns. A program then gets its result instead.
   public static var inWords: ((String) -> String)?
 
-  /// The drawing as it is drawn, whatever a program gets.
+  /// The drawing itself, even if programs get words instead.
   public var drawn: String { TreeDrawing(root, evaluations: evaluations).text }
 
-  /// The screen in words: each control says what it is, and how it stands.
+  /// The screen in words, in which each control says what it is and what state
+  /// it is in.
   ///
   ///     button Add
   ///     switch Done, on

@@ -1,14 +1,15 @@
-// The place where tasks of views run, whatever they wait for.
+// The place where the tasks of views run, whatever they are waiting for.
 
 import Dispatch
 
-/// Runs the code of tasks on the main queue, also where it would run on the
-/// thread pool.
+/// Runs the code of tasks on the main queue, even where that code would
+/// otherwise run on the thread pool.
 ///
-/// A continuation resumes its task on the pool first, even if the code after it
-/// belongs to the main actor. Two threads then decide which of two tasks goes
-/// on first. On the main queue it's the one that was resumed first, so a program
-/// prints the same in each run.
+/// A continuation first resumes its task on the pool, even if the code after it
+/// belongs to the main actor. If two tasks are resumed, it then depends on two
+/// threads which of them goes on first. On the main queue, it's always the task
+/// that was resumed first, so that a program prints the same output each time
+/// you run it.
 public final class MainQueue: TaskExecutor {
   public static let shared = MainQueue()
 

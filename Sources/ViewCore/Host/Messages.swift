@@ -1,6 +1,6 @@
-// All messages of this module about misuse: first the issues that a host
-// records, then the messages that stop the program. Each one states the rule,
-// what was seen, and one remedy.
+// All of this module's messages about misuse: first the issues that a host
+// records, then the messages that stop the program. Each of them states the
+// rule, what the host has seen instead, and one way to put it right.
 
 extension Issue {
   static func stateSetInBody(of view: String, _ state: Cause) -> Issue {
@@ -11,7 +11,7 @@ extension Issue {
       """)
   }
 
-  /// The issue with a change; nil if the change is allowed.
+  /// The issue about a change; nil if the change is allowed.
   init?(_ cause: Cause, during view: String?, isMain: Bool) {
     switch (cause, view, isMain) {
     case (.objectWillChange(let type), let view?, _):

@@ -1,14 +1,14 @@
-// What a host still waits for: the tasks of its views, and those that a user's
-// action started.
+// The work that a host knows to be unfinished: the tasks of its views, and the
+// tasks that a user's action has started.
 
-/// The work of one host that hasn't ended.
+/// The work of one host that hasn't ended yet.
 @MainActor
 final class OpenWork {
   private struct Entry { weak var work: Work? }
 
   private var entries: [Entry] = []
 
-  /// A description for each piece of work, the oldest first.
+  /// A description of each piece of work, beginning with the oldest.
   var descriptions: [String] {
     entries.compactMap { $0.work?.description }
   }
@@ -21,12 +21,13 @@ final class OpenWork {
   }
 }
 
-/// A piece of work. It's open until `end` is called, or until no task refers to
-/// it any more.
+/// A piece of work, which is open until `end` is called or until no task refers
+/// to it any more.
 @MainActor
 final class Work {
-  /// The action that the user is performing. `Task { }` copies it, so it stays
-  /// in memory as long as a task that the action started.
+  /// The action that the user is performing. `Task { }` copies this reference,
+  /// so the object stays in memory as long as any task that the action has
+  /// started.
   @TaskLocal static var ofAction: Work?
 
   var task: Task<Void, Never>?

@@ -1,10 +1,11 @@
-/// A control on the screen, as a user can name it.
+/// A control on the screen, with the names that a user can call it by.
 public struct ScreenControl: Hashable, Sendable {
-  /// A user types into a field, and taps the others.
+  /// The kind of a control. A user types into a field, and taps the others.
   public enum Kind: Sendable { case button, toggle, field }
 
   public let kind: Kind
-  /// What it answers to: all of its texts together, and each of them.
+  /// The labels that the control answers to: each of its texts, and all of them
+  /// together.
   public let labels: [String]
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stream that issues are printed to when no host is at work.
+/// The stream to which issues are printed when no host is at work.
 nonisolated(unsafe) var standardError = StandardError()
 
 struct StandardError: TextOutputStream {

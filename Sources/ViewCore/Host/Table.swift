@@ -1,4 +1,5 @@
-/// A table of evaluations, counted by view and cause, first ones first.
+/// A table that counts the evaluations of each view by their cause, in the
+/// order in which they first occurred.
 ///
 ///     view      cause                    bodies
 ///     TodoList  object will change Store      1

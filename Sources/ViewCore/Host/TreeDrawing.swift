@@ -5,9 +5,9 @@
 ///     ├─ TodoRow [bank]  ◀─ property Todo.isDone
 ///     └─ TodoRow [shop]
 ///
-/// More than three views of one type in a row share one line if nothing in them
-/// was evaluated. A view that was evaluated and has gone since has a line at
-/// the end.
+/// If more than three views of one type follow each other and nothing in them
+/// was evaluated, they share one line. A view that was evaluated but has
+/// disappeared since gets a line at the end.
 ///
 /// - Complexity: O(n) for n views and evaluations, times the depth of the tree.
 @MainActor
@@ -15,7 +15,7 @@ struct TreeDrawing {
   /// A view with a body, and the views that it describes.
   private struct Branch {
     let name: String
-    /// The name, with the identity that the learner has given.
+    /// The view's name, with the identity that you have given it.
     let label: String
     let causes: [String]
     var below: [Branch]
@@ -23,7 +23,7 @@ struct TreeDrawing {
     var isLeftAlone: Bool { causes.isEmpty && below.allSatisfy(\.isLeftAlone) }
   }
 
-  /// The number of columns of an output in the notes.
+  /// The number of columns that an output in the notes can have.
   private static let width = 56
 
   private var causes: [ObjectIdentifier: [String]] = [:]
@@ -68,7 +68,8 @@ struct TreeDrawing {
     }
   }
 
-  /// The name without generic arguments: the lines below show those.
+  /// The name without its generic arguments, because the lines below show
+  /// those.
   private static func short(_ name: String) -> String {
     String(name.prefix { $0 != "<" })
   }
@@ -104,7 +105,7 @@ extension TreeDrawing {
 
   /// The line of a view with its causes.
   ///
-  /// The causes move to lines of their own where one line would be too long.
+  /// If one line would be too long, the causes get lines of their own.
   private func line(
     _ label: String, _ causes: [String], continuing: String = "  "
   ) -> [String] {

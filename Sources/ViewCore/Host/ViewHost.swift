@@ -8,9 +8,9 @@
 ///     print(host.screen)                       // [1]
 ///     print(host.evaluations)                  // Counter: mounted, …
 ///
-/// - Timing: On the main actor. After each action, one pass evaluates every
-///   view that has changed. Changes between actions, also on other threads,
-///   are evaluated in the next pass.
+/// - Timing: A host runs on the main actor. After each action, one pass
+///   evaluates every view that something has marked. Changes that are made
+///   between two actions, on any thread, are evaluated in the next pass.
 @MainActor @preconcurrency
 public final class ViewHost {
   private let graph: ViewGraph
@@ -18,8 +18,9 @@ public final class ViewHost {
 
   /// Shows a view.
   ///
-  /// - Parameter names: Names of observable properties, for the log: a key path
-  ///   to a property that the macro has made does not know the name.
+  /// - Parameter names: Names of observable properties, for the log, because
+  ///   the key path of a property that the macro has made doesn't know the
+  ///   property's name.
   public init(_ view: some View, names: [String: AnyKeyPath] = [:]) {
     graph = ViewGraph(view, names: names)
     Self.isMade?(self)
@@ -45,10 +46,11 @@ extension ViewHost {
   /// Presses a button, or switches a toggle.
   ///
   /// - Parameters:
-  ///   - label: The text on it. The text of an image is its name.
-  ///   - index: The position among those with that label, from 0.
-  /// - Errors: Stops the program if no such control exists; the message lists
-  ///   the existing ones.
+  ///   - label: The text on the control. The text of an image is its name.
+  ///   - index: The position of the control among those with that label, from
+  ///     0.
+  /// - Errors: If there's no such control, the program stops with a message
+  ///   that lists the controls there are.
   public func tap(_ label: String, at index: Int = 0) {
     let controls = root.controls.filter { !$0.control.isField }
     let found = controls.filter { $0.labels.contains(label) }
@@ -61,11 +63,12 @@ extension ViewHost {
     perform("tap \(label)") { if node.isEnabled { control.tap(at: node) } }
   }
 
-  /// Types a text in place of that of the field with a title, which may be
-  /// empty.
+  /// Types a text into the field with a title, in place of the text that it
+  /// has. The new text can be empty.
   ///
   /// - Timing: Each key sets the field's binding to what has been typed so far,
-  ///   then the views are evaluated. An empty text deletes all at once.
+  ///   and then the views are evaluated. If the new text is empty, the old one
+  ///   is deleted all at once.
   /// - Errors: As `tap`.
   public func type(_ text: String, into title: String, at index: Int = 0) {
     let field = field(title, at: index)
@@ -73,7 +76,7 @@ extension ViewHost {
     for text in typed.isEmpty ? [""] : typed { set(text, in: field) }
   }
 
-  /// Replaces the text of the field with a title all at once.
+  /// Replaces the text of the field with a title, all at once.
   ///
   /// - Errors: As `tap`.
   public func paste(_ text: String, into title: String, at index: Int = 0) {
@@ -91,7 +94,8 @@ extension ViewHost {
     return found[index].node
   }
 
-  // A key may take the field away, and the next one has nowhere to go.
+  // A key might make the field disappear, and then the keys after it have
+  // nowhere to go.
   private func set(_ text: String, in field: Node) {
     guard case .field(_, let binding) = field.control else { return }
     perform("type \(text)") {
@@ -101,7 +105,7 @@ extension ViewHost {
     }
   }
 
-  /// Runs an action, then evaluates the views that it has changed.
+  /// Runs an action, and then evaluates the views that the action has marked.
   @discardableResult
   public func perform<Result>(_ action: () throws -> Result) rethrows -> Result
   { try perform("action", action) }
@@ -110,25 +114,28 @@ extension ViewHost {
     _ name: String, _ action: () throws -> Result
   ) rethrows -> Result { try graph.perform(name, action) }
 
-  /// Evaluates the views that have changed in the meantime.
+  /// Evaluates the views that have been marked in the meantime.
   public func update() { graph.pass() }
 }
 
 // MARK: - What takes time
 
 extension ViewHost {
-  /// Lets asynchronous work go on until it can't, and shows each change.
+  /// Lets asynchronous work go on until it's stuck, and shows each change.
   ///
-  /// Afterward, all work on the main actor has ended, or waits for something
-  /// that the program itself has to do, such as answer a request. It doesn't
-  /// wait for time to pass or for other threads: `work` lists what is open.
+  /// Afterward, all work on the main actor has ended, or it waits for something
+  /// that the program itself has to do, such as answering a request. This
+  /// method doesn't wait for time to pass or for other threads, but `work`
+  /// lists what is still open.
   ///
   ///     let host = ViewHost(BoardView())    // Loading …
   ///     await host.settle()                 // the office has been asked
   ///
-  /// - Timing: 100 turns of the main actor, each followed by a pass. Each wait
-  ///   of one piece of code for another takes a turn, and the turns come in the
-  ///   order they were asked for, so a chain of up to 100 waits gets through.
+  /// - Timing: This method lasts for 100 turns of the main actor, and runs a
+  ///   pass after each. Whenever one piece of code waits for another, that
+  ///   takes a turn, and the turns come in the order in which they were
+  ///   requested. So if code waits for code that waits for other code, up to
+  ///   100 such waits get through.
   public func settle() async {
     for _ in 1...100 {
       await Task { @MainActor in }.value
@@ -137,8 +144,9 @@ extension ViewHost {
     }
   }
 
-  /// What is still running: tasks of views, and tasks that a tap or a typed
-  /// text started with `Task { }`. Detached tasks aren't known.
+  /// The work that is still running: the tasks of views, and the tasks that a
+  /// tap or a typed text has started with `Task { }`. The host doesn't know
+  /// about detached tasks.
   ///
   ///     BoardView, task North: running
   ///     tap Book: running
@@ -179,7 +187,7 @@ extension ViewHost {
     graph.log.count { $0.type == type }
   }
 
-  /// The mistakes that were made since the last reset, each once.
+  /// The mistakes that were made since the last reset, each listed only once.
   public var issues: [Issue] { graph.issues }
 
   /// Forgets the evaluations and the issues.
@@ -188,7 +196,7 @@ extension ViewHost {
     graph.issues = []
   }
 
-  /// The views, one a line, indented below the view that contains them.
+  /// The views, one on each line, indented below the view that contains them.
   public var tree: String {
     root.lines().joined(separator: "\n")
   }

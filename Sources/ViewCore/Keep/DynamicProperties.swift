@@ -1,10 +1,11 @@
-// The connection between dynamic properties of a view and their node.
+// How the dynamic properties of a view are connected to its node.
 
-/// The steps that connect the dynamic properties of one type of views.
+/// The steps that connect the dynamic properties of one type of view.
 ///
-/// They are found once for each type, and run on a private copy of the view
-/// before its body is evaluated. Properties are connected in place, at their
-/// offsets. So one view value can be used in two places, with two states.
+/// The steps are found once for each type, and they run on a private copy of
+/// the view before its body is evaluated. Each property is connected inside
+/// that copy, at its offset, which is why you can use one view value in two
+/// places and get two states.
 @MainActor
 struct DynamicProperties {
   private typealias Step = @MainActor (UnsafeMutableRawPointer, Node) -> Void
@@ -66,7 +67,8 @@ struct DynamicProperties {
     }
   }
 
-  // The steps before this one have connected the properties inside.
+  // The steps added before this one have connected the properties inside this
+  // one.
   private mutating func addUpdate<Property: DynamicProperty>(
     of type: Property.Type, at offset: Int
   ) {
@@ -75,9 +77,10 @@ struct DynamicProperties {
     }
   }
 
-  /// The name that the learner wrote.
+  /// The name that you wrote.
   ///
-  /// The storage of a wrapped property has an underscore in front of it.
+  /// If a property has a wrapper, the name of its storage begins with an
+  /// underscore.
   private static func name(of field: Field) -> String {
     field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
   }

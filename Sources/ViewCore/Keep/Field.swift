@@ -1,8 +1,9 @@
-// The stored properties of a type: names, types and offsets. `Mirror` shows
-// them but cannot set them, and `MemoryLayout` needs a key path for each. So
-// this file calls the runtime functions that `Mirror` itself is built on. The
-// standard library exports them on every platform. Only this file depends on
-// them; FieldTests compares them with `MemoryLayout`.
+// The stored properties of a type, with their names, types and offsets.
+// `Mirror` shows the properties but can't set them, and `MemoryLayout` needs a
+// key path for each of them, so this file calls the runtime functions that
+// `Mirror` itself is built on. The standard library exports these functions on
+// every platform. No other file depends on them, and FieldTests compares their
+// results with `MemoryLayout`.
 
 /// A stored property of a type.
 struct Field {
@@ -10,7 +11,8 @@ struct Field {
   let type: Any.Type
   /// The offset from the beginning of the value, in bytes.
   let offset: Int
-  /// Whether it holds a plain value to load: false if it is weak or unowned.
+  /// Whether the property holds a plain value that can be loaded, which is not
+  /// so if it is weak or unowned.
   let isStrong: Bool
 
   /// The stored properties of a type in order, including inherited ones.
@@ -33,7 +35,7 @@ func caseName<Value>(of value: Value) -> String? {
   enumCaseName(value).map { String(cString: $0) }
 }
 
-/// The runtime's record of a stored property, in the runtime's layout.
+/// The runtime's record of a stored property, laid out as the runtime has it.
 private struct Metadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -3,8 +3,9 @@
 /// One view in the tree, for as long as it is mounted.
 ///
 /// A node keeps the view's state, its subscriptions, and the tracking of its
-/// last evaluation. It stays when the view is described again with the same
-/// identity and the same type. Otherwise it is unmounted, and all of that ends.
+/// last evaluation. If the view is described again with the same identity and
+/// the same type, the node stays. Otherwise it is unmounted, and everything
+/// that it keeps ends with it.
 @MainActor
 final class Node {
   let place: Place
@@ -14,15 +15,16 @@ final class Node {
   unowned let graph: ViewGraph
   unowned let parent: Node?
   private(set) var children: [Node] = []
-  /// The view as it was handed in; the body was evaluated in a copy.
+  /// The view as the parent described it. The body is evaluated in a copy.
   private(set) var view: any View
   /// The environment of the views below.
   var scope: EnvironmentScope
-  /// The objects of the dynamic properties; for a primitive view, its memory.
+  /// The objects that the dynamic properties keep; in a primitive view, what it
+  /// remembers.
   var slots: [AnyObject?] = []
   /// The causes of the next evaluation; empty if none is due.
   private(set) var causes: [Cause] = []
-  /// Whether the first evaluation is not over yet.
+  /// Whether the first evaluation has not finished yet.
   private(set) var isNew = true
   /// The pass of the last evaluation, and the number of evaluations in it.
   private var lastPass = 0
@@ -45,7 +47,8 @@ final class Node {
     place.node = self
   }
 
-  /// Ends everything that the node keeps, from the leaves up.
+  /// Ends everything that the node and the nodes below it keep, from the leaves
+  /// up.
   private func unmount() {
     place.node = nil
     for child in children { child.unmount() }
@@ -59,7 +62,7 @@ final class Node {
 // MARK: - The memory of a primitive view
 
 extension Node {
-  /// The object that was kept last time, or a new one.
+  /// The object that was kept the last time, or else a new one.
   func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     if let kept = kept(as: Memory.self) { return kept }
     let new = make()
@@ -82,10 +85,11 @@ final class Box<Value> {
 // MARK: - A change marks
 
 extension Node {
-  /// Runs a closure. A change of a property that it reads marks the node.
+  /// Runs a closure. When a property that the closure reads changes, the node
+  /// is marked.
   ///
-  /// The previous tracking ends after the closure, so that it notices a body
-  /// that sets what it read last time.
+  /// The previous tracking ends only after the closure, so that it notices if a
+  /// body sets what it read the last time.
   func track<Result>(_ apply: () -> Result) -> Result {
     let new = Tracker { [place] property in
       place.mark(Change(of: property))
@@ -116,10 +120,10 @@ extension Node {
 
   private static var evaluated: Node?
 
-  /// Evaluates the body, and hands the new views to the nodes below.
+  /// Evaluates the body, and passes the new views to the nodes below.
   ///
-  /// Changes that were noted up to now are taken first, so that the node is not
-  /// evaluated for them a second time.
+  /// The changes that were noted so far are taken first, because otherwise the
+  /// node would be evaluated for them a second time.
   func evaluate(_ cause: Cause? = nil) {
     graph.takeNotes()
     if let cause { take(cause) }
@@ -147,7 +151,8 @@ extension Node {
     return body()
   }
 
-  /// Counts an evaluation in a pass, and returns their number so far.
+  /// Counts an evaluation in a pass, and returns how many there have been in
+  /// that pass so far.
   func countEvaluation(inPass pass: Int) -> Int {
     evaluationsInPass = lastPass == pass ? evaluationsInPass + 1 : 1
     lastPass = pass
@@ -156,7 +161,8 @@ extension Node {
 
   /// Takes a new description of the view, and evaluates it if necessary.
   ///
-  /// It is not if it is the same as the old one and the node is not marked.
+  /// It isn't necessary if none of the view's inputs have changed and the node
+  /// isn't marked.
   private func receive(_ new: any View) {
     if !kind.isPrimitive {
       let isSame = view.isSameView(as: new)

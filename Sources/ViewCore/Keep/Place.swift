@@ -1,4 +1,5 @@
-// The identity that recognises a view described again, and its place.
+// The identity by which a view is recognised when it is described again, and
+// the view's place.
 
 /// The identity of a view among its siblings.
 enum ChildID: Hashable {
@@ -8,7 +9,8 @@ enum ChildID: Hashable {
   case index(Int)
   /// The branch of a condition.
   case branch(Bool)
-  /// A value that the learner has given; with a count if several views have it.
+  /// A value that you have given. If several views have it, a number tells them
+  /// apart.
   case item(AnyHashable, copy: Int = 0)
 }
 
@@ -25,10 +27,11 @@ struct Child {
 
 /// The place of a node in the tree.
 ///
-/// It outlives the node, because the log and pending callbacks refer to it.
+/// The place outlives its node, because the log and pending callbacks still
+/// refer to it.
 final class Place: Sendable {
   let parent: Place?
-  /// The name of the view, if evaluations of its body are counted.
+  /// The name of the view; nil if evaluations of its body are not counted.
   let name: String?
   /// The part of the path that shows the id.
   private let step: String?
@@ -49,14 +52,15 @@ final class Place: Sendable {
       }
   }
 
-  /// Marks the node for evaluation in the next pass. Safe on any thread.
+  /// Marks the node for evaluation in the next pass. You can call this on any
+  /// thread.
   func mark(_ change: Change) {
     inbox.add(
       .mark(self, change, during: Node.evaluatedNow, isMain: isOnMainActor))
   }
 
-  /// The views with bodies from the root to this one, each with the steps to it
-  /// from the one before.
+  /// The views with bodies from the root to this one, each with the steps that
+  /// lead to it from the view before it.
   ///
   ///     TodoList/TodoItem[1.aaa]
   var path: String {

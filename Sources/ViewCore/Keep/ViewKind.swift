@@ -1,6 +1,6 @@
-// Facts about a type of views, found once.
+// Facts about a type of view, which are looked up only once.
 
-/// A type of views: its name, and the facts that its nodes need.
+/// A type of view, with its name and the facts that its nodes need.
 @MainActor
 final class ViewKind {
   let name: String

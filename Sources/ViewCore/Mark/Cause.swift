@@ -4,7 +4,7 @@
 public enum Cause: Hashable, Sendable, CustomStringConvertible {
   /// The view has appeared.
   case mounted
-  /// The parent was evaluated and has handed in different inputs.
+  /// The parent was evaluated and has passed in inputs that have changed.
   case inputsChanged
   /// A state that the body has read, by its property's name.
   case state(String)
@@ -28,11 +28,12 @@ public enum Cause: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A change, as it is noticed on any thread.
+/// A change, as any thread can notice it.
 enum Change: @unchecked Sendable {
-  // Unchecked: the key paths are literals of a class's own properties.
+  // This is unchecked, because the key paths are literals of a class's own
+  // properties.
   case cause(Cause)
-  /// An observable property, whose name is looked up later.
+  /// An observable property, whose name is looked up only later.
   case property(AnyKeyPath)
 
   init(_ cause: Cause) { self = .cause(cause) }

@@ -1,17 +1,17 @@
-// The inbox of a graph. A change on any thread leaves a note here, and the next
-// pass reads it.
+// The inbox of a graph. When something changes, on whatever thread, a note is
+// left here, and the next pass reads it.
 
 import Foundation
 
-/// The notes that wait for the next pass.
+/// The notes that are left for the next pass.
 final class Inbox: @unchecked Sendable {
   enum Note: Sendable {
-    /// A node is due for evaluation.
+    /// The note that a node is due for evaluation.
     ///
-    /// The note has the name of the view whose body was being evaluated at that
-    /// moment, if any.
+    /// It holds the name of the view whose body was being evaluated at that
+    /// moment, if there was one.
     case mark(Place, Change, during: String?, isMain: Bool)
-    /// An action is due.
+    /// The note that an action is due.
     case action(@MainActor @Sendable () -> Void)
   }
 
@@ -23,9 +23,11 @@ final class Inbox: @unchecked Sendable {
     lock.withLock { if !isClosed { notes.append(note) } }
   }
 
-  /// Drops all notes, and every later one, because no pass will come any more.
+  /// Drops all notes and every later one, because no pass will read them any
+  /// more.
   ///
-  /// The notes would keep the places alive, and the places the inbox.
+  /// If it didn't, the notes would keep the places alive, and the places would
+  /// keep the inbox alive.
   func close() {
     let dropped = lock.withLock {
       isClosed = true

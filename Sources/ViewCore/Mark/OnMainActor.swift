@@ -1,12 +1,12 @@
-// Changes come from any thread, but only the main actor knows which body is
+// Changes can come from any thread, but only the main actor knows which body is
 // being evaluated.
 
 import Foundation
 
 /// Whether this code runs on the main actor.
 ///
-/// On a server or in a test runner, the main queue may run on another thread
-/// than the first one, so this asks the queue, too.
+/// On a server or in a test runner, the main queue might run on a different
+/// thread than the first one. That's why this looks at the queue, too.
 var isOnMainActor: Bool {
   DispatchQueue.getSpecific(key: mainQueue) != nil || Thread.isMainThread
 }
@@ -17,7 +17,7 @@ private let mainQueue = {
   return key
 }()
 
-/// Runs a closure if this is the main actor; otherwise returns nil.
+/// Runs a closure if this is the main actor, and returns nil if it isn't.
 package func ifOnMainActor<Result: Sendable>(
   _ body: @MainActor () -> Result?
 ) -> Result? {

@@ -1,4 +1,5 @@
-// Names for the properties that a macro has made, whose key paths have none.
+// Names for properties that a macro has made, because their key paths have
+// none.
 
 /// The names of observable properties.
 @MainActor
@@ -12,10 +13,10 @@ struct PropertyNames {
 
   /// The type and the name of a property, as in `TodoItem.isDone`.
   ///
-  /// If no name was given, the stored properties of the class that have the
-  /// same type are candidates. A single one is taken for the property; of
-  /// several, all are named. If there is none, the property is computed, and
-  /// only the class is known.
+  /// If no name was given, the candidates are those stored properties of the
+  /// class that have the same type. If there's only one, it is taken for the
+  /// property; if there are several, all of them are named. If there are none,
+  /// the property must be computed, and all that can be named is its class.
   mutating func name(of keyPath: AnyKeyPath) -> String {
     if let name = found[keyPath] { return name }
     let name = find(keyPath)

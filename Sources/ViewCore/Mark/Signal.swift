@@ -1,9 +1,9 @@
-// The means to observe a value of this module itself.
+// The means to observe a value that belongs to this module itself.
 
-/// The registrar of one value, and the cause that its changes give.
+/// The registrar of one value, and the cause that its changes are logged with.
 ///
 /// State, the keys of the environment and the content of a modifier are
-/// observed with the same means as the learner's objects.
+/// observed by the same means as your own objects.
 final class Signal: Observable, Sendable {
   let label: Cause
   private let registrar = ObservationRegistrar()

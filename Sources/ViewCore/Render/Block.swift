@@ -1,10 +1,10 @@
-// The pieces of a drawing: lines of text that are put together.
+// The pieces of a drawing: lines of text that can be put together.
 
 /// Some lines of text.
 struct Block {
   var lines: [String]
 
-  /// The lines of a text. An empty text has no line.
+  /// The lines of a text. If the text is empty, there are none.
   init(_ text: String) {
     lines =
       text.isEmpty
@@ -21,7 +21,8 @@ struct Block {
   /// The lines, indented by two columns.
   var indented: Block { Block(lines: lines.map { "  " + $0 }) }
 
-  /// The lines between two marks: one before the first, one after the last.
+  /// The lines between two marks, one before the first line and one after the
+  /// last.
   func framed(_ left: String, _ right: String) -> Block {
     Block(left + text + right)
   }

@@ -10,8 +10,8 @@ enum Control {
 extension Control {
   /// Returns the control in words.
   ///
-  /// - Parameter content: What is drawn in it: a title, and before that of a
-  ///   toggle its value. The value of a field is all that it has.
+  /// - Parameter content: What is drawn inside the control. For a toggle,
+  ///   that's its value and then its title; for a field, it's only the value.
   func inWords(_ content: [Block]) -> Block {
     func drawn(_ content: ArraySlice<Block>) -> String {
       Block.row(Array(content)).text
@@ -26,7 +26,7 @@ extension Control {
     }
   }
 
-  /// Returns a drawing of the control as one that a user can't use: with round
+  /// Returns a drawing that shows that a user can't use the control: with round
   /// brackets, and without a place to type.
   func disabled(_ drawn: Block) -> Block {
     var text = drawn.text
@@ -49,12 +49,13 @@ extension Node {
     return [(self, control, labels(of: control))] + below
   }
 
-  /// The control that this node is; nil if it is none, or not mounted any more.
+  /// The control of this node; nil if the node isn't a control, or isn't
+  /// mounted any more.
   var control: Control? {
     isMounted ? (view as? any Primitive)?.control : nil
   }
 
-  // A control answers to each of its texts, and to all of them together.
+  // A control answers to each of its texts, and also to all of them together.
   private func labels(of control: Control) -> [String] {
     if case .field(let title, _) = control { return [title] }
     return [words.joined(separator: " ")] + words

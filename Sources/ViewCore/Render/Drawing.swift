@@ -1,5 +1,5 @@
-// Pure walks over the nodes: the screen that a user sees, and the tree. No body
-// is evaluated here.
+// Walks over the nodes that only draw: the screen that a user sees, and the
+// tree. They evaluate no body.
 
 extension Node {
   /// Draws the view as a user sees it.
@@ -11,8 +11,8 @@ extension Node {
     return drawn.map(control.disabled)
   }
 
-  /// Draws the view with a word before each control, in place of its marks. In a
-  /// row with a control, commas part what is side by side.
+  /// Draws the view with a word in front of each control instead of its marks.
+  /// If a row contains a control, the parts of the row are separated by commas.
   func drawInWords() -> [Block] {
     var content = children.flatMap { $0.drawInWords() }
     guard let view = view as? any Primitive else { return content }
@@ -48,7 +48,7 @@ extension Node {
       + children.flatMap { $0.lines(depth: below, id: inner + $0.mark) }
   }
 
-  /// The part of the id that the tree shows: the value that the learner gave.
+  /// The part of the id that the tree shows, which is the value that you gave.
   var mark: String {
     if case .item(let id, _) = id { " [\(id.base)]" } else { "" }
   }

@@ -260,7 +260,7 @@ import Testing
       ])
   }
 
-  @Test func `a scorecard counts, and tells what happened instead`() throws {
+  @Test func `a scorecard counts, and says what happened instead`() throws {
     let known = try mark(Self.belief, "it is 1")
     let accepted = GradedAnswer(answer: known.answer, refusal: nil)
     let right = try answers(Self.right)[0]
@@ -308,7 +308,7 @@ import Testing
     ("it is 1; one and two", ["it is 1; one of"], "it is 1; one and"),
     (String(repeating: "a", count: 90), [], String(repeating: "a", count: 71)),
   ])
-  func `a refusal is quoted as far as it tells it from others`(
+  func `a refusal is quoted until it differs from the others`(
     message: String, others: [String], seen: String
   ) {
     #expect(

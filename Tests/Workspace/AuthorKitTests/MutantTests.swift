@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `each mutant is a different program, with a name of its own`() {
+  @Test func `each mutant is a different program with a different name`() {
     let mutants = all()
     #expect(Set(mutants.map(\.name)).count == mutants.count)
     #expect(Set(mutants.map(\.text)).count == mutants.count)

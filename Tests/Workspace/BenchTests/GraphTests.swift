@@ -30,7 +30,7 @@ import Testing
   }
 
   // a ── odd ── effect
-  @Test func `an equal result is not handed on`() {
+  @Test func `an equal result goes no further`() {
     let graph = Graph()
     let log = Log()
     let a = Cell(1, in: graph)
@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == ["odd", "effect 1", "odd", "odd", "effect 0"])
   }
 
-  @Test func `a memo that nobody reads is not evaluated`() {
+  @Test func `a memo that no reader needs is not evaluated`() {
     let graph = Graph()
     let log = Log()
     let a = Cell(1, in: graph)

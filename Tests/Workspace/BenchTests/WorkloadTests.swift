@@ -24,7 +24,7 @@ import ToolchainWorkloads
     case .calibrated, .calibratedAlone: iterations = 3
     case .fixed: iterations = 2000
     }
-    // A row may wait for a task, and so may not take a thread from the tasks.
+    // A row might wait for a task, so it must not take a thread from the tasks.
     let sums = await withCheckedContinuation { continuation in
       Thread {
         continuation.resume(

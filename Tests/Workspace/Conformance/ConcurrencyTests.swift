@@ -11,7 +11,7 @@ import Testing
   import ObservationCore
 #endif
 
-// What waits for an element that never comes fails, and does not hang.
+// A test that waits for an element that never comes fails, and does not hang.
 @Suite(.timeLimit(.minutes(10)))
 struct ConcurrencyTests {
   let log = Log()
@@ -43,9 +43,10 @@ struct ConcurrencyTests {
   }
 
   // The change is held open between the call of onChange and the store, until
-  // the loop has read. It tracks from then on; to store tells nobody.
+  // the loop has read. From then on, the loop tracks the value, but storing it
+  // notifies no observer.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `a loop elsewhere may miss the last change`() async throws {
+  @Test func `a loop elsewhere might miss the last change`() async throws {
     let (store, log) = (HeldStore(), log)
     let wasRead = DispatchSemaphore(value: 0)
     let loop = Task {

@@ -1,8 +1,8 @@
 // Observations that go on: SE-0506, in the toolchain since Swift 6.4. See
 // OptionsTests for where its own is asked.
 //
-// Nothing here waits for time to pass. A run that has to come is awaited; that
-// none has come is known when the closure has been freed.
+// Nothing here waits for time to pass. If a run has to come, the test awaits it;
+// if none may come, the test knows so as soon as the closure has been freed.
 
 #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
 
@@ -14,7 +14,7 @@
     import ObservationCore
   #endif
 
-  // What waits for a run that never comes fails, and does not hang.
+  // A test that waits for a run that never comes fails, and does not hang.
   @MainActor @Suite(.timeLimit(.minutes(10)))
   struct ContinuousTests {
     let store = Store()
@@ -70,7 +70,7 @@
       #expect(watch.runs == ["initial 10", "willSet 11", "willSet 12"])
     }
 
-    @Test func `a death by another thread during a run causes another`() async {
+    @Test func `freeing on another thread during a run causes another`() async {
       let owner = SignalOwner()
       watch.begin([.willSet, .deinit]) {
         let value = owner.signal?.value ?? 0
@@ -97,7 +97,7 @@
     }
 
     @Test(arguments: [.willSet, .didSet] as [ObservationTracking.Options])
-    func `the changes of one turn are one run, told of the first`(
+    func `the changes of one turn cause one run, for the first`(
       options: ObservationTracking.Options
     ) async {
       watch.begin(options) { [store] in store.a + store.b }
@@ -111,7 +111,7 @@
       #expect(watch.runs.last?.hasSuffix("33 b") == true)
     }
 
-    @Test func `an equal value gives no run`() async {
+    @Test func `setting an equal value causes no run`() async {
       watch.begin([.willSet, .didSet]) { [store] in store.a }
       await watch.runs(1)
       store.a = 10
@@ -119,7 +119,7 @@
       #expect(watch.runs == ["initial 10"])
     }
 
-    @Test func `a change that the closure makes gives no run`() async {
+    @Test func `a change that the closure makes causes no run`() async {
       watch.begin([.willSet, .didSet]) { [store] in
         store.a += 1
         return store.a
@@ -150,7 +150,7 @@
     }
 
     @Test(arguments: [.willSet, .didSet] as [ObservationTracking.Options])
-    func `a death is told where it was asked for`(
+    func `with deinit, freeing an object causes a run`(
       other: ObservationTracking.Options
     ) async {
       let pointer = Pointer()
@@ -165,7 +165,7 @@
       #expect(watch.runs == ["initial 10", "deinit 0"])
     }
 
-    @Test func `a death is silent where it was not asked for`() async {
+    @Test func `without deinit, freeing an object causes no run`() async {
       let pointer = Pointer()
       var dying: Store? = Store()
       pointer.target = dying
@@ -177,7 +177,7 @@
       #expect(watch.runs == ["initial 10"])
     }
 
-    @Test func `after a death the others are observed`() async {
+    @Test func `after one object is freed, the others are observed`() async {
       let pointer = Pointer()
       var dying: Store? = Store()
       pointer.target = dying
@@ -202,7 +202,7 @@
       await home.end()
     }
 
-    @Test func `a change from elsewhere is told of, too`() async {
+    @Test func `a change from elsewhere causes a run, too`() async {
       let account = Crossing()
       let (watch, freed) = (watch, Freed())
       let token = withContinuousObservation(options: .didSet) {
@@ -219,7 +219,7 @@
     }
   }
 
-  /// An actor with an observation of its own.
+  /// An actor with its own observation.
   private actor Home {
     private let store = Store()
     private var token: ObservationTracking.Token?

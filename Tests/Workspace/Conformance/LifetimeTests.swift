@@ -1,4 +1,4 @@
-// What a tracking keeps, and what death does to it.
+// What a tracking keeps, and what happens to it when an object is freed.
 
 import Testing
 
@@ -14,7 +14,7 @@ import Testing
   let store = Store()
   let log = Log()
 
-  @Test func `the death of a weakly held object is silent`() {
+  @Test func `freeing a weakly held object notifies no observer`() {
     let pointer = Pointer()
     var target: Store? = Store()
     pointer.target = target
@@ -26,7 +26,7 @@ import Testing
     #expect(log.all == ["target"])
   }
 
-  @Test func `the death of an object is silent and frees the callback`() {
+  @Test func `freeing an object frees the callback without calling it`() {
     weak var weakToken: Token?
     do {
       let token = Token()
@@ -62,7 +62,7 @@ import Testing
     #expect(weakToken == nil, "it was called, and is gone")
   }
 
-  @Test func `one object of a tracking dies, the other still tells`() {
+  @Test func `when one object is freed, the other still notifies`() {
     do {
       let dying = Store()
       log.track("both") { dying.a + store.a }
@@ -73,7 +73,7 @@ import Testing
     #expect(log.all == ["both"])
   }
 
-  @Test func `an object may die while it is changed`() {
+  @Test func `an object can be freed while it is changed`() {
     final class Owner { var store: Store? = Store() }
     let owner = Owner()
     withObservationTracking {

@@ -40,7 +40,7 @@ import Testing
 
   // outer ─ reads a
   //   └ inner ─ reads a
-  @Test func `an inner tracking and its outer one are both told`() {
+  @Test func `an inner tracking and its outer one are both called back`() {
     log.track("outer") {
       _ = store.a
       log.track("inner") { store.a }

@@ -1,4 +1,4 @@
-// When, where and how often a change is told.
+// When, where and how often a change notifies its observers.
 
 import Foundation
 import Testing
@@ -67,8 +67,8 @@ import Testing
     #expect(log.all == ["a"])
   }
 
-  // Whichever is told first ends the other one, by changing b.
-  @Test func `who is ended by another is told all the same`() {
+  // Whichever is called back first ends the other one, by changing b.
+  @Test func `a tracking that another one ends is still called back`() {
     for name in ["one", "two"] {
       withObservationTracking {
         _ = (store.a, store.b)
@@ -78,12 +78,13 @@ import Testing
       }
     }
     store.a = 1
-    // Both are told of b, one inside the other; and then the second of a.
+    // Both are called back for b, one inside the other, and then the second one
+    // for a.
     #expect(log.all.count == 4)
     #expect(Set(log.all) == ["one", "two"])
   }
 
-  @Test func `a callback may track, change and free`() {
+  @Test func `a callback can track, change and free`() {
     final class Owner { var store: Store? = Store() }
     let owner = Owner()
     weak var freed: Store?
@@ -100,7 +101,7 @@ import Testing
     #expect(freed == nil)
   }
 
-  @Test func `a nested change of the same property tells again`() {
+  @Test func `a nested change of the same property notifies again`() {
     let subject = ByHand()
     log.track("first") { subject.value }
     subject.registrar.withMutation(of: subject, keyPath: \.value) {

@@ -11,7 +11,7 @@ import Testing
   import ObservationCore
 #endif
 
-// What waits for an element that never comes fails, and does not hang.
+// A test that waits for an element that never comes fails, and does not hang.
 @MainActor @Suite(.timeLimit(.minutes(10)))
 struct ObservationsTests {
   let store = Store()
@@ -61,7 +61,7 @@ struct ObservationsTests {
   // The toolchain's iterators may wake each other and yield a value twice, so
   // only the order in which values come first is asserted.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `several tasks may iterate one sequence`() async {
+  @Test func `several tasks can iterate one sequence`() async {
     let values = Observations { [store] in store.a }
     let consumers = [Consumer(of: values), Consumer(of: values)]
     for consumer in consumers { await consumer.receives(10) }
@@ -157,9 +157,10 @@ struct ObservationsTests {
   }
 
   #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
-    // The toolchain of 6.3 is silent here, and the iteration waits for ever.
+    // With the toolchain of 6.3, nothing is called here, so the iteration would
+    // wait forever.
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-    @Test func `the death of an object that was read wakes next`() async {
+    @Test func `freeing an object that was read wakes next`() async {
       let pointer = Pointer()
       var dying: Store? = Store()
       pointer.target = dying
@@ -188,7 +189,7 @@ struct ObservationsTests {
     }
 
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-    @Test func `a death by another thread during the closure wakes next`()
+    @Test func `freeing on another thread during the closure wakes next`()
       async
     {
       let owner = SignalOwner()
@@ -203,7 +204,7 @@ struct ObservationsTests {
     }
 
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-    @Test func `deaths and changes of one turn are one element`() async {
+    @Test func `freed objects and changes of one turn are one element`() async {
       let pointer = Pointer()
       var dying: [Store] = [Store(), Store()]
       pointer.target = dying[0]
@@ -273,8 +274,8 @@ struct ObservationsTests {
 
   /// Returns when an element has come.
   ///
-  /// The task gives up the main actor only when it waits for another element:
-  /// whoever returns from here may change the object.
+  /// The task gives up the main actor only when it waits for another element,
+  /// so you can change the object as soon as this has returned.
   func receives(_ element: Int) async {
     while !received.contains(element) {
       await withCheckedContinuation { whoWaits = $0 }

@@ -1,4 +1,5 @@
-// Trackings that ask for deaths, and the types of SE-0506. See OptionsTests.
+// Trackings that ask for deinit events, and the types of SE-0506. See
+// OptionsTests.
 
 #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
 
@@ -10,10 +11,10 @@
     import ObservationCore
   #endif
 
-  // MARK: - Deaths
+  // MARK: - Objects that are freed
 
   extension OptionsTests {
-    @Test func `the death of an object is told`() {
+    @Test func `onChange is called when an object is freed`() {
       let pointer = Pointer()
       do {
         let dying = Store()
@@ -30,7 +31,7 @@
       #expect(log.all == ["deinit true false"])
     }
 
-    @Test func `each object that dies is told of once`() {
+    @Test func `onChange is called once for each object that is freed`() {
       do {
         let dying = [Store(), Store(), Store()]
         log.track([.deinit]) { dying.map(\.a) + dying.map(\.b) }
@@ -38,7 +39,7 @@
       #expect(log.all == ["deinit", "deinit", "deinit"])
     }
 
-    @Test func `a death does not end the tracking of the others`() {
+    @Test func `freeing one object doesn't end the tracking of the others`() {
       do {
         let dying = Store()
         log.track([.willSet, .didSet, .deinit]) { dying.a + store.a }
@@ -48,7 +49,7 @@
       #expect(log.all == ["deinit", "willSet", "didSet"])
     }
 
-    @Test func `a change ends the tracking, deaths included`() {
+    @Test func `a change ends the tracking, even of freed objects`() {
       do {
         let dying = Store()
         log.track([.willSet, .deinit]) { dying.a + store.a }
@@ -57,7 +58,7 @@
       #expect(log.all == ["willSet"])
     }
 
-    @Test func `a death is silent where it was not asked for`() {
+    @Test func `without deinit, freeing an object doesn't call onChange`() {
       do {
         let dying = Store()
         log.track([.willSet, .didSet]) { dying.a }
@@ -65,7 +66,7 @@
       #expect(log.all == [])
     }
 
-    @Test func `a death by another thread during apply comes after it`() {
+    @Test func `freeing on another thread during apply notifies after it`() {
       let owner = SignalOwner()
       log.track([.willSet, .didSet, .deinit]) {
         _ = owner.signal?.value
@@ -75,7 +76,7 @@
       #expect(log.all == ["applied", "deinit"])
     }
 
-    @Test func `a death during apply is silent where it was not asked for`() {
+    @Test func `without deinit, freeing during apply doesn't call onChange`() {
       let owner = SignalOwner()
       log.track([.willSet, .didSet]) {
         _ = owner.signal?.value
@@ -84,7 +85,7 @@
       #expect(log.all == [])
     }
 
-    @Test func `a death is told to each who waits for it`() {
+    @Test func `each tracking of a freed object calls onChange`() {
       do {
         let dying = Store()
         log.track([.deinit]) {

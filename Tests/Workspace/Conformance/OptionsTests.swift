@@ -17,7 +17,7 @@
     let store = Store()
     let log = Log()
 
-    @Test func `willSet is told before the change, and is the end`() {
+    @Test func `willSet is called before the change, and ends the tracking`() {
       log.track([.willSet]) {
         store.a
       } saying: { [store] in
@@ -29,7 +29,7 @@
       #expect(log.all == ["willSet 10", "now 11"])
     }
 
-    @Test func `didSet is told after the change, and is the end`() {
+    @Test func `didSet is called after the change, and ends the tracking`() {
       log.track([.didSet]) {
         store.a
       } saying: { [store] in
@@ -98,7 +98,7 @@
       #expect(log.all == [])
     }
 
-    @Test func `a change in place is told of as any other`() {
+    @Test func `a change in place notifies observers like any other`() {
       log.track([.willSet, .didSet]) {
         store.list
       } saying: { [store] in
@@ -120,7 +120,7 @@
       #expect(log.all == ["willSet"])
     }
 
-    @Test func `an event is told on the thread that makes the change`() {
+    @Test func `onChange runs on the thread that makes the change`() {
       withObservationTracking(options: [.willSet, .didSet]) {
         _ = store.a
       } onChange: { [log] event in
@@ -149,7 +149,7 @@
         log.all == ["willSet false true false", "didSet false true false"])
     }
 
-    @Test func `without options nothing is ever told`() {
+    @Test func `without options, onChange is never called`() {
       do {
         let dying = Store()
         log.track([]) { store.a + dying.a }
@@ -158,7 +158,7 @@
       #expect(log.all == [])
     }
 
-    @Test func `an equal value is told to nobody`() {
+    @Test func `setting an equal value notifies no observer`() {
       log.track([.willSet, .didSet]) { store.a }
       store.a = 10
       #expect(log.all == [])
@@ -212,7 +212,7 @@
       }
     }
 
-    @Test func `each tracking is told of what it has chosen`() {
+    @Test func `each tracking is called back for the events it chose`() {
       log.track([.didSet]) {
         store.a
       } saying: {
@@ -234,7 +234,7 @@
       #expect(log.sorted == ["didSet after", "plain", "willSet before"])
     }
 
-    @Test func `a change in onChange is told again, before the end`() {
+    @Test func `a change in onChange calls it again, before the end`() {
       let depth = Log()
       withObservationTracking(options: .didSet) {
         _ = store.a
@@ -248,7 +248,7 @@
       #expect(log.all == ["didSet 11", "didSet 12", "didSet 13"])
     }
 
-    @Test func `a change that fails is told of twice, too`() {
+    @Test func `a change that throws is reported twice, too`() {
       struct Refused: Error {}
       final class Refusing: Observable {
         let registrar = ObservationRegistrar()

@@ -10,7 +10,7 @@ import Testing
   import ObservationCore
 #endif
 
-/// A class with `access` and `withMutation` of its own.
+/// A class that declares its own `access` and `withMutation`.
 @Observable final class Audited {
   var field = ""
   @ObservationIgnored private(set) var accessed: [AnyKeyPath] = []
@@ -39,7 +39,7 @@ struct Holder: Observable {
   let subject = ByHand()
   let log = Log()
 
-  @Test func `access and withMutation may be written by hand`() {
+  @Test func `access and withMutation can be written by hand`() {
     let audited = Audited()
     log.track("field") { audited.field }
     audited.field = "new"
@@ -75,7 +75,7 @@ struct Holder: Observable {
     #expect(log.all == ["name"])
   }
 
-  @Test func `willSet and didSet can be passed on as functions`() {
+  @Test func `willSet and didSet can be passed as functions`() {
     typealias Report = (ByHand, KeyPath<ByHand, Int>) -> Void
     let willSet: Report = subject.registrar.willSet
     let didSet: Report = subject.registrar.didSet
@@ -100,7 +100,7 @@ struct Holder: Observable {
     #expect(log.all == ["value"])
   }
 
-  @Test func `a decoded object has observers of its own`() throws {
+  @Test func `a decoded object has its own observers`() throws {
     let original = Account(balance: 5)
     log.track("original") { original.balance }
     let data = try JSONEncoder().encode(original)

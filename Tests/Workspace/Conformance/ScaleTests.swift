@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite struct ScaleTests {
-  @Test func `threads may track and change at once`() {
+  @Test func `threads can track and change at once`() {
     let (threads, rounds) = (8, 200)
     let subject = ByHand()
     let told = Mutex([Int](repeating: 0, count: threads * rounds))
@@ -28,7 +28,7 @@ import Testing
     #expect(told.withLock { $0.filter { $0 == 0 } }.count == 0)
   }
 
-  @Test func `ten thousand trackings of one property are all told`() {
+  @Test func `ten thousand trackings of one property are all called back`() {
     let store = Store()
     let told = Mutex([Int](repeating: 0, count: 10_000))
     for index in 0..<10_000 {

@@ -1,5 +1,5 @@
-// What the macro writes for one property: which sets tell, which observers
-// run, and that a change in place stays in place.
+// What the macro writes for one property: which sets notify the trackings,
+// which property observers run, and that a change in place stays in place.
 
 import Testing
 
@@ -130,7 +130,7 @@ struct CopyOnWrite {
       ])
   }
 
-  @Test func `an equal set is silent, an equal change in place is not`() {
+  @Test func `only a change in place notifies for an equal value`() {
     log.track("a") { store.a }
     store.a = 10
     #expect(log.all == [])
@@ -156,7 +156,7 @@ struct CopyOnWrite {
     #expect(log.all == ["nan", "optional", "coins"])
   }
 
-  @Test func `the same object is silent, another one is told`() {
+  @Test func `only setting a different object notifies observers`() {
     log.track("sure") { values.sure }
     values.sure = values.sure
     #expect(log.all == [])
@@ -164,7 +164,7 @@ struct CopyOnWrite {
     #expect(log.all == ["sure"])
   }
 
-  @Test func `what cannot be compared is told`() {
+  @Test func `a value that can't be compared always notifies`() {
     let box = Box<Any>(1)
     log.track("pair") { values.pair }
     log.track("named") { values.named }
@@ -175,7 +175,7 @@ struct CopyOnWrite {
     #expect(log.all == ["pair", "named", "box"])
   }
 
-  @Test func `an equal set runs the property observers, too`() {
+  @Test func `setting an equal value runs the property observers, too`() {
     let machine = Machine()
     machine.state = "initializing"
     #expect(machine.history == ["new initializing", "old initializing"])

@@ -13,7 +13,7 @@ import Testing
   let wardrobe = Wardrobe()
   let log = Log()
 
-  @Test func `each index is a property of its own`() {
+  @Test func `each index is a separate property`() {
     log.track("one") { wardrobe[Label("one")] }
     log.track("two") { wardrobe[Label("two")] }
     wardrobe[Label("three")] = 1
@@ -31,7 +31,7 @@ import Testing
     #expect(log.all == ["read twice"])
   }
 
-  @Test func `indices of the same hash are told apart`() {
+  @Test func `indices with the same hash are kept apart`() {
     for number in 0..<4 {
       log.track("\(number)") { wardrobe[Label("\(number)", hash: 1)] }
     }
@@ -54,7 +54,7 @@ import Testing
 
   // To look a key path up is to call these two, and what they read is read in
   // the closure. The toolchain then forgets the subscript itself.
-  @Test func `an index may read properties in its hash and its ==`() {
+  @Test func `an index can read properties in its hash and its ==`() {
     let person = Person()
     log.track("owner") { wardrobe[Owner(person)] }
     person.lastName = "Low"
@@ -63,8 +63,8 @@ import Testing
     #expect(log.all == ["owner"])
   }
 
-  // Each of these has a text of its own: ours keeps one index for all that are
-  // equal, and the tests run at once.
+  // Each of these tests uses a different text, because our core keeps one index
+  // for all that are equal, and the tests run at the same time.
   @Test func `an index lives until the change that was waited for`() {
     weak var label: Label?
     do {
@@ -77,7 +77,7 @@ import Testing
     #expect(label == nil)
   }
 
-  @Test func `an index dies with the object that was tracked`() {
+  @Test func `an index is freed with the object that was tracked`() {
     weak var label: Label?
     do {
       let one = Label("dies")
@@ -89,7 +89,7 @@ import Testing
     #expect(log.all == [])
   }
 
-  @Test func `an index that nobody tracks is not kept`() {
+  @Test func `an index that no tracking reads is not kept`() {
     weak var label: Label?
     do {
       let one = Label("nobody")

@@ -1,4 +1,4 @@
-// What a tracking reads, and what it therefore waits for.
+// What a tracking reads, and what it therefore observes.
 
 import Dispatch
 import Testing
@@ -17,7 +17,7 @@ import Testing
     #expect(Store().a == 10)
   }
 
-  @Test func `a value that nobody observes can be changed`() {
+  @Test func `a value without observers can be changed`() {
     for value in 1...100 { store.a = value }
     #expect(store.a == 100)
   }
@@ -38,7 +38,7 @@ import Testing
   }
 
   // ann ─ friends ─▶ bob ─ firstName
-  @Test func `a change at the end of a path is told`() {
+  @Test func `a change at the end of a path notifies observers`() {
     let (ann, bob) = (Person(), Person())
     ann.friends.append(bob)
     log.track("friend") { ann.friends.first?.firstName }
@@ -53,7 +53,7 @@ import Testing
     #expect(log.all == [])
   }
 
-  @Test func `a change of an ignored property is silent`() {
+  @Test func `a change of an ignored property notifies no observer`() {
     log.track("ignored") { store.ignored }
     store.ignored = 1
     #expect(log.all == [])
@@ -91,7 +91,7 @@ import Testing
     #expect(log.all == ["a"])
   }
 
-  @Test func `a change in place reads, and tells older trackings`() {
+  @Test func `a change in place is a read, and notifies older trackings`() {
     log.track("older") { store.list }
     log.track("younger") { store.list.append(4) }
     #expect(log.all == ["older"])

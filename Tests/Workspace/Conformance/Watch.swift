@@ -80,7 +80,7 @@
     }
   }
 
-  /// Tells when all its sentinels have died.
+  /// Finds out when all of its sentinels have been freed.
   struct Freed: Sendable {
     private let deaths = AsyncStream.makeStream(of: Never.self)
 
@@ -89,7 +89,7 @@
     func all() async { for await _ in deaths.stream {} }
   }
 
-  /// An object whose death ends a stream.
+  /// An object that ends a stream when it is freed.
   final class Sentinel: Sendable {
     private let stream: AsyncStream<Never>.Continuation
 

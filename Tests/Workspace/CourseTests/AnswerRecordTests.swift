@@ -2,7 +2,7 @@ import Foundation
 import Course
 import Testing
 
-/// A record in a workspace of its own.
+/// A record in its own workspace.
 @Suite final class AnswerRecordTests {
   let root = FileManager.default.temporaryDirectory
     .appending(path: "answers-\(UUID().uuidString)")

@@ -83,7 +83,7 @@ import Testing
     #expect(small.steps == [.read(Place(0, .entry(0)))])
   }
 
-  /// A core that knows an object by its indices and so keeps them for ever.
+  /// A core that knows an object by its indices, and so keeps them forever.
   @Test func anIndexThatIsKeptIsFound() throws {
     let fuzz = Fuzz(subject: { program in
       var outcomes = FuzzSubject.perform(program)

@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func `checks that end, or say that they take long, may continue`() {
+  @Test func `checks that end, or say that they take long, can continue`() {
     var slept = 0.0
     write(.began, of: first)
     Watch(reporter: reporter, say: { _ in }).watch {
@@ -195,7 +195,8 @@ import Testing
         "\n1.2 Second  not started\n\nNext: make progress\n"))
   }
 
-  @Test func `of what fails, the first check in the file is told in full`() {
+  @Test
+  func `if several checks fail, the first in the file is shown in full`() {
     for (check, line) in [("late", 40), ("early", 7)] {
       write(.planned, .began, of: second, check, line: line)
       write(.failed, of: second, check, line: 9, saying: "one two\nthree")

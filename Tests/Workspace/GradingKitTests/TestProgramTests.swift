@@ -60,7 +60,7 @@ import Testing
         environment: ["DYLD_FRAMEWORK_PATH": "/else:\(frameworks)"]) == tests)
   }
 
-  @Test func `each module may have a program of its own`() {
+  @Test func `each module can have its own program`() {
     func isThere(_ path: String) -> Bool {
       ["/o/B-test-runner", "/o/B.xctest"].contains(path)
     }

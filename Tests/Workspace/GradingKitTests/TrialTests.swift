@@ -191,7 +191,7 @@ import Testing
     fails: Bool, hasLastWord: Bool, code: Int32, ending: TrialRun.Ending
   ) {
     var run = TrialRun()
-    // A run without a test ends with a code of its own.
+    // A run without any test ends with its own exit code.
     var ended = TrialRun.Ending(of: run, output: "", signal: false, code: 69)
     #expect(ended == .complete)
     run.begun = ["a"]

@@ -8,7 +8,7 @@ import Testing
     await WalkRun<Subject>.shortestWrong()?.told
   }
 
-  @Test func `a walk that goes wrong is shortened and told`() async {
+  @Test func `a walk that goes wrong is shortened and reported`() async {
     #expect(await told(Till.self) == nil)
     #expect(
       await told(ForgetfulTill.self) == """

@@ -2,7 +2,7 @@ import NotesKit
 
 @testable import LessonKit
 
-/// A person at a terminal, who types what the test says.
+/// A person at a terminal, who types whatever the test wants.
 final class FakeConsole {
   var text = ""
   var prompts: [String] = []

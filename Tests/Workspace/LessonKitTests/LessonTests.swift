@@ -5,7 +5,7 @@ import Testing
 
 @testable import LessonKit
 
-/// A lesson in a workspace of its own, played with typed answers.
+/// A lesson in its own workspace, played with typed answers.
 @Suite final class LessonTests {
   let root = FileManager.default.temporaryDirectory
     .appending(path: "lesson-\(UUID().uuidString)")

@@ -106,7 +106,7 @@ import Testing
     #expect(lines.last!.hasPrefix("  ") && !lines.last!.hasPrefix("   "))
   }
 
-  @Test func `a heading above a heading is no page of its own`() throws {
+  @Test func `a heading above a heading is not a separate page`() throws {
     let script = try Script(
       notes: Document(parsing: "# 1. One\n\n## The code\n\n### Two\n\nText.\n"),
       runs: [])

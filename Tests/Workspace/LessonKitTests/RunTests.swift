@@ -39,7 +39,7 @@ import struct Foundation.URL
     #expect(normalized("0x12 and 3 seconds") == "0x12 and 3 seconds")
   }
 
-  // That a run stops a process of its own, the lessons show that have one.
+  // The lessons that have such a run show that it stops its own process.
   @Test(arguments: [
     ("a warning\nCore/A.swift:41: Fatal error: No\n", ["Fatal error: No"]),
     (

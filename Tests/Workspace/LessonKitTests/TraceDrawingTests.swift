@@ -3,8 +3,8 @@ import Testing
 
 @testable import LessonKit
 
-/// A class of its own: a trace hears of its properties on all threads, those
-/// of other tests included.
+/// A class that only these tests use, because a trace records its properties on
+/// all threads, including those of other tests.
 @Observable
 private final class Drawn {
   var name = "Glazed"
@@ -49,7 +49,7 @@ private final class Drawn {
         """)
   }
 
-  @Test func `several are told of one change, an inner tracking first`() {
+  @Test func `one change calls back several, an inner tracking first`() {
     let drawing = drawing {
       track { _ = truck.stock }
       track {
@@ -98,7 +98,7 @@ private final class Drawn {
         """)
   }
 
-  @Test func `an onChange that sets what it waits for goes into itself`() {
+  @Test func `an onChange that sets what it observes goes into itself`() {
     let truck = truck
     let drawing = drawing {
       track(onChange: {
@@ -120,7 +120,7 @@ private final class Drawn {
         """)
   }
 
-  @Test func `a tracker that is let go ends without being told`() {
+  @Test func `a tracker that is let go ends without a callback`() {
     let drawing = drawing {
       let tracker = Tracker {}
       tracker.track { truck.stock }

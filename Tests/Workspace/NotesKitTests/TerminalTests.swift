@@ -181,7 +181,7 @@ struct `Writing to standard output` {
     #expect(pagerOptions["LESSSECURE"] == "1")
   }
 
-  /// Runs a closure on a thread of its own.
+  /// Runs a closure on a separate thread.
   private func onThread<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result
   ) async -> Result {

@@ -1,10 +1,10 @@
-// Continuous observations that are begun, told and cancelled from many tasks.
+// Continuous observations that many tasks begin, call back and cancel.
 
 import ObservationCore
 import Synchronization
 import Testing
 
-// What waits for a run that never comes fails, and does not hang.
+// A test that waits for a run that never comes fails, and does not hang.
 @Suite(.timeLimit(.minutes(10)))
 struct ContinuousTests {
   // An observation of each kind, of a property that tasks change all the time.
@@ -41,7 +41,7 @@ struct ContinuousTests {
   }
 }
 
-/// An object whose death ends a stream.
+/// An object that ends a stream when it is freed.
 private final class Held: Sendable {
   private let stream: AsyncStream<Never>.Continuation
 

@@ -6,10 +6,10 @@ private final class Leaf {
   var value = 0
 }
 
-/// Work that is counted, not timed: the registrations made and undone, which a
-/// trace tells. Twice as much to track is twice as much work, and no more. What
-/// no trace can count, the cost of a key among many, is measured by `make bench
-/// ROWS=M-19`, as a ratio.
+/// Work that is counted and not timed: the registrations that a trace shows to
+/// be made and undone. Twice as much to track has to be twice as much work, and
+/// no more. A trace can't count what one key among many costs, so `make bench
+/// ROWS=M-19` measures that, as a ratio.
 @Suite(.serialized) struct GrowthTests {
   @Test func `n objects cost n registrations, and n to undo`() {
     func work(_ n: Int) -> Int {

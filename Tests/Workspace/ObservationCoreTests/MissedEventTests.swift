@@ -59,7 +59,7 @@ private final class Pair: Observable, Sendable {
     #expect(log.all == ["willSet"])
   }
 
-  @Test func `the tracking then waits for the next change`() {
+  @Test func `the tracking then observes the next change`() {
     track([.willSet]) {
       pair.readA()
       elsewhere { pair.changeA() }
@@ -100,7 +100,7 @@ private final class Pair: Observable, Sendable {
   }
 
   // Each of two threads changes what both have read: the other's change counts.
-  @Test func `a change of its own does not hide another thread's`() {
+  @Test func `a thread's own change doesn't hide another thread's`() {
     track([.willSet]) {
       pair.readA()
       elsewhere { pair.changeA() }
@@ -144,7 +144,7 @@ private final class Pair: Observable, Sendable {
     #expect(!pair.isWaitedFor)
   }
 
-  @Test func `a change is reported though the object then dies`() {
+  @Test func `a change is reported even if the object is then freed`() {
     let owner = Owner()
     track([.willSet]) {
       owner.pair?.readA()

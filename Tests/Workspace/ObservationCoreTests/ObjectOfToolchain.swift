@@ -1,5 +1,5 @@
-// The toolchain's own Observation, in a file of its own: a file that imports
-// both cores can't say `@Observable`.
+// The toolchain's own Observation, in a separate file, because a file that
+// imports both cores can't use `@Observable`.
 
 import Observation
 

@@ -4,7 +4,7 @@
 import ObservationCore
 import Testing
 
-// What waits for an element that never comes fails, and does not hang.
+// A test that waits for an element that never comes fails, and does not hang.
 @MainActor @Suite(.timeLimit(.minutes(10)))
 struct ObservationsTests {
   let gauge = Gauge()
@@ -57,7 +57,7 @@ struct ObservationsTests {
   }
 
   // An iterator is a structure. The copies share the element they have seen.
-  @Test func `two copies of an iterator wait for the same change`() async {
+  @Test func `two copies of an iterator await the same change`() async {
     var iterator = levels.makeAsyncIterator()
     #expect(await iterator.next() == 0)
     let copies = [waiting(iterator), waiting(iterator)]
@@ -86,9 +86,10 @@ struct ObservationsTests {
     for copy in copies { #expect(await copy.value == nil) }
   }
 
-  // The closure holds the last reference itself, so the object dies before the
-  // tracking is registered.
-  @Test func `an object that dies in the closure wakes the iteration`() async {
+  // The closure itself holds the last reference, so the object is freed before
+  // the tracking is registered.
+  @Test
+  func `an object that is freed in the closure wakes the iteration`() async {
     let owner = Owner()
     let values = Observations { owner.release()?.level }
     var iterator = values.makeAsyncIterator()
@@ -124,7 +125,7 @@ struct ObservationsTests {
     #expect(weakToken == nil)
   }
 
-  /// A task that has had an element, and waits for another.
+  /// A task that has received one element, and waits for another.
   private func secondElement() async -> Task<Int?, Never> {
     var task: Task<Int?, Never>?
     await withCheckedContinuation { isWaiting in

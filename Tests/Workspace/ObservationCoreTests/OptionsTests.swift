@@ -10,7 +10,7 @@ import Testing
   let gauge = Gauge()
   let log = Log()
 
-  @Test func `trackings are told after a change in order of installation`() {
+  @Test func `after a change, trackings are called as they were installed`() {
     let names = (1...20).map(String.init)
     for name in names {
       withObservationTracking(options: .didSet) {
@@ -24,7 +24,7 @@ import Testing
   }
 
   // As in the toolchain's sources, where such an event knows no tracking.
-  @Test func `cancel at a death leaves the tracking of the others`() {
+  @Test func `cancelling at a deinit leaves the tracking of the others`() {
     do {
       let dying = Gauge()
       withObservationTracking(options: [.didSet, .deinit]) {
@@ -38,7 +38,7 @@ import Testing
     #expect(log.all == ["true 0", "false 1"])
   }
 
-  @Test func `an object that dies in apply notifies after it`() {
+  @Test func `an object that is freed in apply notifies after it`() {
     var dying: [Gauge] = [Gauge(), Gauge()]
     withObservationTracking(options: [.willSet, .deinit]) {
       _ = gauge.level + dying.map(\.level).reduce(0, +)
@@ -51,8 +51,7 @@ import Testing
     #expect(log.all == ["true 0", "true 0", "false 0"])
   }
 
-  @Test func `a death in apply matters to no tracking that asked for changes`()
-  {
+  @Test func `freeing in apply doesn't notify a tracking of changes only`() {
     withObservationTracking(options: [.willSet, .didSet]) {
       _ = gauge.level + Gauge().level
     } onChange: { [log] _ in
@@ -61,7 +60,7 @@ import Testing
     #expect(log.all == [])
   }
 
-  @Test func `a callback may observe, change and let go at a death`() {
+  @Test func `a callback can observe, change and let go at a deinit`() {
     final class Owner: @unchecked Sendable { var gauges: [Gauge] = [] }
     let owner = Owner()
     owner.gauges = [Gauge(), Gauge()]
@@ -70,7 +69,7 @@ import Testing
     } onChange: { [log, gauge] _ in
       log.add("dead")
       log.track("changed") { gauge.level }
-      // They die when the array has been written, not meanwhile.
+      // They are freed once the array has been written, and not meanwhile.
       let others = owner.gauges
       owner.gauges = []
       withExtendedLifetime(others) {}
@@ -83,7 +82,7 @@ import Testing
     #expect(log.all == ["dead", "dead", "changed", "changed"])
   }
 
-  @Test func `nobody waits after a change when all have been told`() {
+  @Test func `after a change that calls back all, no tracking is left`() {
     func isWaitedForAfter() -> Bool? {
       shared.registrar.extent.observers?._withUnsafeGuaranteedRef {
         $0.isWaitedForAfter
@@ -94,7 +93,7 @@ import Testing
       shared.read()
     } onChange: {
     }
-    #expect(isWaitedForAfter() == false, "told before, and not after")
+    #expect(isWaitedForAfter() == false, "called before, and not after")
     for options in [.didSet, [.willSet, .didSet]] as [Options] {
       withObservationTracking(options: options) {
         shared.read()
@@ -107,7 +106,7 @@ import Testing
     #expect(isWaitedForAfter() == false)
   }
 
-  @Test func `threads track, change and let die with all events`() {
+  @Test func `threads track, change and free objects with all events`() {
     let (threads, rounds) = (8, 300)
     let bells = (0..<4).map { _ in Bell() }
     let told = (0..<threads * rounds).map { _ in Counts() }
@@ -128,7 +127,7 @@ import Testing
     for bell in bells { bell.ring() }
     let before = told.map { $0.sum }
     for bell in bells { bell.ring() }
-    #expect(told.map { $0.sum } == before, "nobody waits any more")
+    #expect(told.map { $0.sum } == before, "no tracking is left")
     #expect(told.allSatisfy { $0.didSet > 0 && $0.died <= 1 })
   }
 }
@@ -145,8 +144,8 @@ private final class Bell: Observable, Sendable {
   private var sound: Void {}
 }
 
-/// How often each kind of event was told. The thread sanitizer sees these; it
-/// does not see a `Mutex`.
+/// How often each kind of event was reported. These are atomics, because the
+/// thread sanitizer sees them, but doesn't see a `Mutex`.
 private final class Counts: Sendable {
   private let willSets = Atomic(0)
   private let didSets = Atomic(0)

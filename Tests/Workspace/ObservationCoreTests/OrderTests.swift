@@ -15,7 +15,7 @@ import Testing
     #expect(log.all == names)
   }
 
-  @Test func `who tracks again goes to the end`() {
+  @Test func `a callback that tracks again goes to the end`() {
     for name in ["1", "2", "3"] { log.track(name) { gauge.level } }
     log.track("2 again") { gauge.speed }
     log.track("4") { gauge.level }
@@ -28,7 +28,7 @@ import Testing
   // outer ┬ reads level
   //       ├ inner 1 ─ reads level
   //       └ inner 2 ─ reads level
-  @Test func `inner trackings are installed first, and told first`() {
+  @Test func `inner trackings are installed first, and called first`() {
     log.track("outer") {
       _ = gauge.level
       log.track("inner 1") { gauge.level }

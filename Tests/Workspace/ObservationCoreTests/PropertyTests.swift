@@ -4,7 +4,7 @@ import Testing
 
 /// Key paths that capture something come and go; others keep their number.
 @Suite(.serialized) struct PropertyTests {
-  // This is read from the key path's memory, as no function tells it.
+  // This is read from the key path's memory, because no function returns it.
   @Test func `a key path is known to capture something, or nothing`() {
     #expect(!(\Store.a as AnyKeyPath).maySomethingBeCaptured)
     #expect(!(\Store.sum as AnyKeyPath).maySomethingBeCaptured)
@@ -29,7 +29,7 @@ import Testing
     other.release()
   }
 
-  @Test func `a number that nobody owns is given again`() {
+  @Test func `a number that is free is given again`() {
     let numbers = (0..<100).map { key in
       let property = Property.find(\Table.[key])
       property.release()

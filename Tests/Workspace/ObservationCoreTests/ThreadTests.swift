@@ -67,10 +67,10 @@ private final class Shared: Observable, Sendable {
       object.changeSecond()
     }
     #expect(before > 0)
-    #expect(told.load(ordering: .relaxed) == before, "nobody waits any more")
+    #expect(told.load(ordering: .relaxed) == before, "no tracking is left")
   }
 
-  @Test func `every tracking is told at least once`() {
+  @Test func `every tracking is called back at least once`() {
     let shared = Shared()
     let told = (0..<Self.threads * Self.rounds).map { _ in Flag() }
     DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
@@ -110,7 +110,7 @@ private final class Shared: Observable, Sendable {
   }
 
   // Every thread makes the same few indices anew: their numbers come and go.
-  @Test func `indices that come and go on many threads are all told`() {
+  @Test func `indices that come and go on many threads all notify`() {
     let shared = (0..<2).map { _ in Shared() }
     let told = (0..<Self.threads * Self.rounds).map { _ in Flag() }
     let living = Living()
@@ -131,7 +131,7 @@ private final class Shared: Observable, Sendable {
 
   // The numbers of keys are shared by all threads. On Linux a lock that passes
   // from thread to thread took 50 times as long as one thread alone.
-  @Test func `threads with keys of their own don't queue for one lock`() {
+  @Test func `threads with separate keys don't queue for one lock`() {
     func duration(threads: Int) -> Duration {
       let living = Living()
       return ContinuousClock().measure {
@@ -170,10 +170,11 @@ private final class Shared: Observable, Sendable {
   }
 }
 
-/// One that tracks again whenever it is told, on the thread that tells it: by
-/// turns much and little, so that the one may end while the other is installed.
+/// An object that tracks again whenever it is called back, on the thread that
+/// makes the change. It tracks much and little by turns, so that one tracking
+/// might end while the other is installed.
 private final class Follower: @unchecked Sendable {
-  // Unchecked: the tracker is set once, before anybody can change anything.
+  // Unchecked: the tracker is set once, before any thread can make a change.
   private var tracker: Tracker!
   private let told = Atomic(0)
 

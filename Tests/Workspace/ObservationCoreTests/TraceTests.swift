@@ -3,8 +3,8 @@ import ObservationCore
 import Synchronization
 import Testing
 
-/// Classes of its own: a trace hears of its properties on all threads, those
-/// of other tests included.
+/// Classes that only these tests use, because a trace records their
+/// properties on all threads, including those of other tests.
 @Observable
 private class Traced {
   var a = 10
@@ -20,7 +20,7 @@ private final class DerivedTraced: Traced {
 @Suite(.serialized) struct TraceTests {
   private let store = Traced()
 
-  @Test func `a trace tells the life of a tracking`() {
+  @Test func `a trace records the life of a tracking`() {
     let trace = Trace(["a": \Traced.a, "b": \Traced.b])
     trace.record {
       withObservationTracking {
@@ -101,7 +101,7 @@ private final class DerivedTraced: Traced {
   // 1 ─ reads a
   // 2 ┬ reads a
   //   └ reads b
-  @Test func `a trace tells trackings apart by numbers`() {
+  @Test func `a trace numbers the trackings`() {
     let trace = Trace(["a": \Traced.a, "b": \Traced.b])
     trace.record {
       withObservationTracking {
@@ -154,8 +154,7 @@ private final class DerivedTraced: Traced {
 // A trace that one thread drops may be freed by another, which was recording
 // in it at that moment: with its key paths, and with what they capture.
 @Suite struct FreedTraceTests {
-  @Test func `a key that a freed trace captured may change an observed object`()
-  {
+  @Test func `a key that a freed trace captured can change an object`() {
     let traced = SharedTraced()
     let isDone = Atomic(false)
     DispatchQueue.concurrentPerform(iterations: 2) { thread in

@@ -31,7 +31,7 @@ private final class Quiet {
     #expect(log.all == ["changed"])
   }
 
-  @Test func `a cancelled tracker is silent, and so is a released one`() {
+  @Test func `neither a cancelled nor a freed tracker is called back`() {
     let tracker = Tracker { [log] in log.add("kept") }
     tracker.track { store.a }
     tracker.cancel()
@@ -55,14 +55,14 @@ private final class Quiet {
       "one registration was there to be cancelled")
   }
 
-  @Test func `an outer tracking waits for what a tracker reads inside it`() {
+  @Test func `an outer tracking observes what a tracker reads inside it`() {
     let tracker = Tracker { [log] in log.add("inner") }
     log.track("outer") { tracker.track { store.a } }
     store.a = 1
     #expect(log.all.sorted() == ["inner", "outer"])
   }
 
-  @Test func `it is told which property changes, also inside a change`() {
+  @Test func `it learns which property changes, even inside a change`() {
     let inner = Tracker { [log] property in
       log.add(property == \Store.b ? "b" : "?")
     }

@@ -82,7 +82,7 @@ import ViewCore
     }
   }
 
-  @Test func `a line that takes long has one notice, and goes on`() {
+  @Test func `a line that takes long gets one notice, and continues`() {
     let notices = Notices()
     func body() -> Int {
       #expect(notices.hasCome.wait(timeout: .now() + 30) == .success)

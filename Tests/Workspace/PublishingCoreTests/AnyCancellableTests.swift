@@ -76,7 +76,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `a closure may cancel the handle that calls it`() {
+  @Test func `a closure can cancel the handle that calls it`() {
     var handle: AnyCancellable?
     var count = 0
     handle = AnyCancellable {

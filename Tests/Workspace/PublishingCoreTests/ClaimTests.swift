@@ -23,7 +23,7 @@ import Testing
     let isDone = CurrentValueSubject<Bool, Never>(false)
   }
 
-  @Test func `an object tells that it is about to change`() {
+  @Test func `an object signals that it is about to change`() {
     let store = Store()
     var log: [String] = []
     let handle = store.objectWillChange.sink {
@@ -47,7 +47,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `an object does not tell of a nested object's change`() {
+  @Test func `an object does not publish a nested object's change`() {
     let outer = Outer()
     var log: [String] = []
     var handles: Set<AnyCancellable> = []
@@ -58,7 +58,7 @@ import Testing
     #expect(log == ["inner"])
   }
 
-  @Test func `a change in the state is told to all who depend on it`() {
+  @Test func `a change in the state reaches all that depends on it`() {
     let app = App()
     var log: [String] = []
     var handles: Set<AnyCancellable> = []
@@ -69,7 +69,7 @@ import Testing
     #expect(log == ["title view", "count view"])
   }
 
-  @Test func `a subject for each element tells of that element alone`() {
+  @Test func `a subject for each element sends for that element alone`() {
     let items = [Item(), Item(), Item()]
     var log: [String] = []
     var handles: Set<AnyCancellable> = []

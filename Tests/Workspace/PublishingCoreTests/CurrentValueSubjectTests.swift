@@ -18,7 +18,7 @@ import Testing
       (.max(10), [.unlimited, .max(1)], 22),
       (.unlimited, [.max(0)], 22),
     ] as [(Subscribers.Demand?, [Subscribers.Demand], Int)])
-  func `RequestingDemand: as many values as were asked for`(
+  func `RequestingDemand: as many values as were requested`(
     first: Subscribers.Demand?, answers: [Subscribers.Demand], count: Int
   ) {
     let subject = Sut(112)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test
-  func `MultipleSubscriptions: a subscriber may subscribe again and again`() {
+  func `MultipleSubscriptions: a subscriber can subscribe again and again`() {
     let subject = Sut(112)
     weak var weakProbe: Probe<Int, Failed>?
     let probe = Probe<Int, Failed>(onSubscription: {

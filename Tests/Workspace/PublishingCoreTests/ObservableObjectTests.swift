@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct ObservableObjectTests {
-  /// How often an object tells that it will change.
+  /// How often an object signals that it will change.
   private func count(
     _ object: some ObservableObject, while change: () -> Void
   ) -> Int {
@@ -132,9 +132,9 @@ import Testing
     #expect(Set(publishers.map { ObjectIdentifier($0) }).count == 1000)
   }
 
-  @Test func `a late death does not take away the successor's publisher`() {
-    // Each publisher outlives its object, and dies while the next object,
-    // perhaps at the same address, has its own.
+  @Test func `freeing late doesn't take away the successor's publisher`() {
+    // Each publisher outlives its object, and is freed while the next object,
+    // perhaps at the same address, has its own publisher.
     var outlived: ObservableObjectPublisher?
     for _ in 0..<1000 {
       let object = NoFields()
@@ -146,10 +146,10 @@ import Testing
   }
 }
 
-/// What is left in the table, which is one for all tests: so these look at it
-/// in a process of their own.
+/// What is left in the table. All tests share one table, so these look at it in
+/// a separate process.
 @Suite struct ObjectTableTests {
-  @Test func `the death of an object with @Published frees its entry`() async {
+  @Test func `freeing an object with @Published frees its entry`() async {
     await #expect(processExitsWith: .success) {
       do {
         let store = Store()

@@ -78,7 +78,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `a publisher may be known by what it sends alone`() {
+  @Test func `a publisher can be known only by what it sends`() {
     let store = Store()
     let publishers: [any Publisher<String, Never>] = [
       store.$name, CurrentValueSubject<String, Never>("a"),

@@ -1,10 +1,10 @@
 import PublishingCore
 
-/// A subscriber that writes down what it receives, and asks for what it is
-/// told to ask for.
+/// A subscriber that writes down what it receives, and requests as many values
+/// as a test wants it to.
 ///
-/// It and its subscription hold each other until one of them ends it: a test
-/// cancels what has not ended.
+/// The probe and its subscription keep each other alive until one of them ends
+/// the subscription, so a test has to cancel a probe that has not ended.
 final class Probe<Input, Failure: Error>: Subscriber, Cancellable {
   private(set) var log: [String] = []
   private(set) var subscriptions: [any Subscription] = []

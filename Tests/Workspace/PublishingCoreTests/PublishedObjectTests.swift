@@ -2,7 +2,7 @@ import PublishingCore
 import Testing
 
 /// The documents' remedy for nested objects, built from what this module
-/// offers: a property that tells of its object's changes as of its own.
+/// offers: a property that publishes its object's changes like its own.
 @propertyWrapper
 private struct PublishedObject<Value: ObservableObject> {
   private var value: Value
@@ -61,7 +61,7 @@ private struct PublishedObject<Value: ObservableObject> {
     return log
   }
 
-  @Test func `the outer object tells of the inner one's change`() {
+  @Test func `the outer object publishes the inner one's change`() {
     let outer = Outer()
     _ = outer.inner
     #expect(log(of: outer) { outer.inner.number = 2 } == [1])

@@ -40,7 +40,7 @@ import Testing
     probe.cancel()
   }
 
-  @Test func `AssignToPublished: until the object dies, which it may`() {
+  @Test func `AssignToPublished: until the object is freed, as it can be`() {
     let publisher = ByHand<Int, Never>()
     do {
       let object = Custom()
@@ -74,7 +74,7 @@ import Testing
     probe.cancel()
   }
 
-  @Test func `what is assigned is told of by the object`() {
+  @Test func `the object publishes what is assigned`() {
     let store = Store()
     let names = PassthroughSubject<String, Never>()
     names.assign(to: &store.$name)
@@ -129,7 +129,7 @@ import Testing
     #expect(second.state == 3)
   }
 
-  @Test func `a change is told of first, then sent, then stored`() {
+  @Test func `a change is signalled first, then sent, then stored`() {
     let store = Store()
     var log: [String] = []
     var handles: Set<AnyCancellable> = []
@@ -143,7 +143,7 @@ import Testing
       log == ["will, still Ann", "$name Bea, still Ann", "stored Bea"])
   }
 
-  @Test func `an equal value is told of, too`() {
+  @Test func `an equal value is published, too`() {
     let store = Store()
     var count = 0
     let handle = store.objectWillChange.sink { count += 1 }
@@ -152,7 +152,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `no simultaneous accesses: the object may be read and changed`() {
+  @Test func `no simultaneous accesses: the object can be read and changed`() {
     let store = Store()
     var log: [String] = []
     var handles: Set<AnyCancellable> = []
@@ -179,7 +179,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `a property may be named to publish an optional`() {
+  @Test func `a property can be named to publish an optional`() {
     let object = Crowded()
     var values: [Int?] = []
     let handle = object.$number.sink { values.append($0) }

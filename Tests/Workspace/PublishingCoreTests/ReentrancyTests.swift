@@ -48,7 +48,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `who subscribes during a delivery gets the new value once`() {
+  @Test func `a subscriber added in a delivery gets the new value once`() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let object = Custom()
     var log: [String] = []
@@ -69,7 +69,7 @@ import Testing
     second.cancel()
   }
 
-  @Test func `who is cancelled during a delivery gets nothing any more`() {
+  @Test func `a subscriber cancelled during a delivery gets no more values`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     var second: AnyCancellable?
@@ -85,7 +85,7 @@ import Testing
     third.cancel()
   }
 
-  @Test func `a subscriber may cancel itself`() {
+  @Test func `a subscriber can cancel itself`() {
     let store = Store()
     var handle: AnyCancellable?
     var count = 0
@@ -99,7 +99,7 @@ import Testing
     withExtendedLifetime(handle) {}
   }
 
-  @Test func `a subscriber may end the stream, and the rest gets the end`() {
+  @Test func `a subscriber can end the stream, and the rest see it end`() {
     let subject = PassthroughSubject<Int, Failed>()
     let first = Probe<Int, Failed>(
       requesting: .unlimited,
@@ -115,7 +115,7 @@ import Testing
     #expect(second.received == ["finished"])
   }
 
-  @Test func `a subscriber may drop the object that it hears of`() {
+  @Test func `a subscriber can drop the object that it observes`() {
     var store: Store? = Store()
     weak var weakStore: Store?
     weakStore = store
@@ -130,7 +130,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `a value that sends when it dies does not block`() {
+  @Test func `a value that sends when it is freed does not block`() {
     final class Dying {
       let onDeinit: () -> Void
       init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }

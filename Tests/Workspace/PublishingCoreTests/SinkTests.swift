@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test
-  func `ReceiveCompletionWhileCancelling2: nor when a dying value sends it`() {
+  func `ReceiveCompletionWhileCancelling2: nor if a freed value sends it`() {
     final class Dying {
       let onDeinit: () -> Void
       init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }

@@ -18,7 +18,7 @@ import Testing
     #expect(probe.received == ["42", "1", "finished"])
   }
 
-  @Test func `Cancellation: nothing comes any more, not even the end`() {
+  @Test func `Cancellation: nothing more is sent, not even the completion`() {
     let subject = Sut(42)
     let probe = Probe<Int, Failed>(requesting: .max(12))
     subject.subscribe(probe)
@@ -31,7 +31,7 @@ import Testing
     #expect(probe.received == ["42", "1"])
   }
 
-  @Test func `Lifecycle: a subscription keeps its subject until it is over`() {
+  @Test func `Lifecycle: a subscription keeps its subject until it ends`() {
     weak var weakSubject: Sut?
     weak var weakProbe: Probe<Int, Failed>?
     var subscription: (any Subscription)?

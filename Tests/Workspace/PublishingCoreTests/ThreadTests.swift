@@ -10,7 +10,7 @@ import Testing
   private static let threads = 8
   private static let rounds = 500
 
-  /// Threads of their own: those of the queues are busy with other tests.
+  /// Separate threads, because those of the queues are busy with other tests.
   private func onThreads(
     _ count: Int = Self.threads, _ body: @escaping (Int) -> Void
   ) {
@@ -73,10 +73,10 @@ import Testing
     let before = received.load(ordering: .relaxed)
     #expect(before >= 2 * Self.threads * Self.rounds)
     subject.send(0)
-    #expect(received.load(ordering: .relaxed) == before, "nobody is left")
+    #expect(received.load(ordering: .relaxed) == before, "none is left")
   }
 
-  @Test func `the end is told of once, whoever tells it first`() {
+  @Test func `the end is sent once, whichever thread sends it first`() {
     let subject = PassthroughSubject<Int, Failed>()
     let ends = Atomic(0)
     let handles = (0..<Self.threads).map { _ in
@@ -128,7 +128,7 @@ import Testing
         withExtendedLifetime(handle) {}
       }
       let told = count.load(ordering: .relaxed)
-      #expect(told >= Self.threads, "each thread hears itself, at least")
+      #expect(told >= Self.threads, "each thread gets what it sends itself")
     }
     for _ in 0..<Self.rounds / 5 {
       expectOne(of: NoFields()) { $0.objectWillChange.send() }
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `to cancel does not wait for a delivery that goes on`() {
+  @Test func `cancelling does not wait for a delivery that goes on`() {
     let subject = PassthroughSubject<Int, Never>()
     let (hasBegun, isCancelled) = (
       DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)

@@ -1,8 +1,8 @@
-// What SwiftUI itself was seen to do: OpenSwiftUI's compatibility tests, at
-// 069dd80b, run against SwiftUI, too. Each test here is a program of our own
-// with the same demand, and names the file and the test that it was seen in.
+// What people have seen SwiftUI itself do: OpenSwiftUI's compatibility tests, at
+// 069dd80b, run against SwiftUI, too. Each test here is our own program with the
+// same demand, and names the file and the test that the demand comes from.
 // Two demands aren't met here: a freed host runs no `onDisappear` (P-54), and
-// `withAnimation` is no transaction of its own, because nothing moves.
+// `withAnimation` is not a separate transaction, because nothing moves.
 
 import Testing
 import ViewCore

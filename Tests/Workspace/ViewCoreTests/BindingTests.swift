@@ -85,7 +85,7 @@ private struct Rows: View {
     #expect(binding.count == 3)
   }
 
-  @Test func `P-22 ForEach hands out bindings, which follow their elements`() {
+  @Test func `P-22 ForEach makes bindings, which follow their elements`() {
     let host = ViewHost(Rows())
     host.type("zwei", into: "item 2")
     #expect(
@@ -181,7 +181,7 @@ private struct Rows: View {
     #expect(maybe == 5)
   }
 
-  @Test func `P-22 an unwrapped binding traps when there is nothing any more`()
+  @Test func `P-22 an unwrapped binding traps when the value is gone`()
     async
   {
     await #expect(processExitsWith: .failure) {
@@ -193,7 +193,7 @@ private struct Rows: View {
     }
   }
 
-  @Test func `P-23 a binding hands its transaction to whoever is set`() {
+  @Test func `P-23 a binding passes its transaction to its setter`() {
     var seen: [Animation?] = []
     let binding = Binding<Point> {
       Point()

@@ -69,7 +69,7 @@ private struct Unobserved: View {
     #expect(texts == ["B", "Be", "Bea", "Cleo", ""])
   }
 
-  @Test func `P-38 a key may take the field away`() {
+  @Test func `P-38 a key can make the field disappear`() {
     struct Short: View {
       @State var text = ""
       var body: some View {

@@ -48,7 +48,7 @@ private struct Subject {
       ])
   }
 
-  @Test func `a state inside of a learner's own wrapper`() {
+  @Test func `a state inside a learner's own wrapper`() {
     struct Editor: View {
       @MyState<String> var age: String
 
@@ -72,7 +72,7 @@ private struct Subject {
     #expect(log.lines == ["19"])
   }
 
-  @Test func `a publisher inside of a learner's own wrapper`() {
+  @Test func `a publisher inside a learner's own wrapper`() {
     struct Reader: View {
       @ObservedPublisher<CurrentValueSubject<String, Never>> var name: String
       init(_ subject: Subject) {
@@ -138,7 +138,7 @@ private struct Subject {
     #expect(log.lines == ["before", "received 5", "after"])
   }
 
-  @Test func `P-28 what another thread sends waits for the next pass`() {
+  @Test func `P-28 a value from another thread is shown in the next pass`() {
     struct Receiving: View {
       let subject: PassthroughSubject<Int, Never>
       let log: Log
@@ -160,7 +160,7 @@ private struct Subject {
     #expect(log.lines == ["received 5"])
   }
 
-  @Test func `P-39 update may not set state`() {
+  @Test func `P-39 setting state in update is reported`() {
     struct Eager: DynamicProperty {
       @State var isReady = false
       mutating func update() { isReady = true }

@@ -1,4 +1,4 @@
-// Objects handed down, by their type.
+// Objects in the environment, which views find by their type.
 
 import Testing
 import ViewCore
@@ -61,7 +61,8 @@ private struct BothReader: View {
 }
 
 @MainActor @Suite struct EnvironmentObjectTests {
-  @Test func `P-15 a missing EnvironmentObject stops whoever reads it`() async {
+  @Test
+  func `P-15 reading a missing EnvironmentObject stops the program`() async {
     #expect(ViewHost(SessionReader(reads: false)).screen == "")
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -112,7 +113,7 @@ private struct BothReader: View {
   }
 
   @Test
-  func `P-64 whoever asks for an object is told of another one, read or not`() {
+  func `P-64 a view is evaluated for another object, read or not`() {
     struct Replacing: View {
       @State var account = Account("Ann")
       var body: some View {
@@ -140,7 +141,7 @@ private struct BothReader: View {
     #expect(ViewHost(both).screen == "Bea\nBea")
   }
 
-  @Test func `P-17 the optional form is nil, and nil takes away`() {
+  @Test func `P-17 the optional form is nil, and nil hides an object`() {
     #expect(ViewHost(MaybeReader()).screen == "nobody")
     let ann = Account("Ann")
     #expect(ViewHost(MaybeReader().environment(ann)).screen == "Ann")

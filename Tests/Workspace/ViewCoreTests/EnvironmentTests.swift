@@ -1,7 +1,7 @@
-// Values handed down.
+// Values that a view provides for the views below it.
 //
 //     Parent          writes
-//       Middle        hands on
+//       Middle        passes through
 //         Reader      reads
 
 import Testing
@@ -70,7 +70,7 @@ private struct Parent: View {
 }
 
 @MainActor @Suite struct EnvironmentTests {
-  @Test func `P-18 outside of a view the environment has its defaults`() {
+  @Test func `P-18 outside a view the environment has only its defaults`() {
     let host = ViewHost(EmptyView())
     host.perform { #expect(PageReader().page == 1) }
     #expect(
@@ -84,7 +84,7 @@ private struct Parent: View {
   }
 
   @Test
-  func `P-19 only who reads the key is evaluated, and only if it differs`() {
+  func `P-19 a view is evaluated only if the key it reads differs`() {
     let host = ViewHost(Parent())
     #expect(host.screen == "page 2\nsize 10\n[turn]\n[again]\n0")
     host.reset()
@@ -115,7 +115,7 @@ private struct Parent: View {
     #expect(host.takeEvaluations() == ["Nested: state page"])
   }
 
-  @Test func `P-62 a modifier may write another key the next time`() {
+  @Test func `P-62 a modifier can write another key the next time`() {
     struct Switching: View {
       @State var isPage = true
       var body: some View {
@@ -210,7 +210,7 @@ private struct Parent: View {
     #expect(host.takeEvaluations() == ["Reader: property Account.name"])
   }
 
-  @Test func `P-37 a computed default is asked for when it may differ`() {
+  @Test func `P-37 a computed default is evaluated when it might differ`() {
     struct Reader: View {
       @Environment(\.fresh) var fresh
       @State var round = 0
@@ -224,7 +224,7 @@ private struct Parent: View {
     #expect(FreshKey.made == first + 1)
   }
 
-  @Test func `P-37 it is asked for again when another value has changed`() {
+  @Test func `P-37 it is evaluated again when another value has changed`() {
     struct Reader: View {
       @Environment(\.fresh) var fresh
       @Environment(\.page) var page
@@ -245,7 +245,7 @@ private struct Parent: View {
     #expect(host.screen == "\(first + 2) on 2\n[turn]")
   }
 
-  @Test func `P-37 it is asked for again when what it has read changes`() {
+  @Test func `P-37 it is evaluated again when what it has read changes`() {
     struct Reader: View {
       @Environment(\.named) var named
       var body: some View { Text(named) }

@@ -132,7 +132,7 @@ private struct CounterApp: App {
     #expect(store.name == "Bea")
   }
 
-  @Test func `it performs, and hands back what comes out`() throws {
+  @Test func `it performs an action, and returns the action's result`() throws {
     struct Failure: Error {}
     let store = Store()
     let host = ViewHost(Everything(store: store))

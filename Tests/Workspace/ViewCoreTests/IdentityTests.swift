@@ -84,8 +84,7 @@ private struct Rows: View {
     #expect(host.screen == "[erased 0]\n[switch]")
   }
 
-  @Test func `P-25 a new id ends what is inside of it, not what is around it`()
-  {
+  @Test func `P-25 a new id ends what is inside it, not what is around it`() {
     let log = Log()
     let inside = ViewHost(Appearing(inside: true, log: log))
     inside.tap("next")

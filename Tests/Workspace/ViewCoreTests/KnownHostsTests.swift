@@ -39,7 +39,7 @@ private struct Controls: View {
 }
 
 @MainActor @Suite struct KnownHostsTests {
-  @Test func `a host that is made is told of`() {
+  @Test func `a tool sees each host that is made`() {
     defer { ViewHost.isMade = nil }
     var made: [ViewHost] = []
     ViewHost.isMade = { made.append($0) }
@@ -48,7 +48,7 @@ private struct Controls: View {
     #expect(made.first === host)
   }
 
-  @Test func `drawings and tables may be given to a program in words`() {
+  @Test func `a program can get drawings and tables in words`() {
     defer { ViewHost.inWords = nil }
     let host = ViewHost(KnownView(known: Known()))
     let (drawing, table) = (host.drawing, host.table)

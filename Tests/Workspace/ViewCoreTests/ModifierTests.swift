@@ -24,7 +24,7 @@ private struct WidthKey: PreferenceKey {
 
 @MainActor @Suite struct ModifierTests {
   @Test
-  func `P-66 a modifier has state of its own, and a place for the content`() {
+  func `P-66 a modifier has its own state, and places its content`() {
     struct Parent: View {
       @State var text = "content"
       var body: some View {
@@ -178,7 +178,7 @@ private struct WidthKey: PreferenceKey {
     #expect(log.take().sorted() == ["0 to 1", "changed", "now 1"])
   }
 
-  @Test func `P-55 preferences go up, and are told when they have changed`() {
+  @Test func `P-55 preferences go up, and run an action after a change`() {
     struct Parent: View {
       let log: Log
       @State var widths = [1, 3]

@@ -1,5 +1,5 @@
-// What holds of a tracking before there is any view: the level beneath, as
-// this module hands it on.
+// What is true of a tracking even without any view: the level beneath, as this
+// module re-exports it.
 
 import Dispatch
 import Testing
@@ -46,14 +46,14 @@ private struct Size {
     #expect(notes.lines == ["2"])
   }
 
-  @Test func `P-41 a tracking is told once`() {
+  @Test func `P-41 onChange is called once for each tracking`() {
     track("crew") { boat.crew }
     boat.crew = 3
     boat.crew = 4
     #expect(notes.lines == ["crew"])
   }
 
-  @Test func `P-42 an equal set is silent, an equal change in place is not`() {
+  @Test func `P-42 only a change in place notifies for an equal value`() {
     track("crew") { boat.crew }
     boat.crew = 2
     #expect(notes.lines == [])
@@ -61,7 +61,7 @@ private struct Size {
     #expect(notes.lines == ["crew"])
   }
 
-  @Test func `P-43 what cannot be compared is told, even of itself`() {
+  @Test func `P-43 a value that can't be compared always notifies`() {
     boat.cargo = [Plain()]
     track("cargo") { boat.cargo }
     boat.cargo = boat.cargo
@@ -80,14 +80,14 @@ private struct Size {
     #expect(notes.lines.sorted() == ["inner", "outer"])
   }
 
-  // No order is promised; all are told.
-  @Test func `P-46 each of several trackings is told once`() {
+  // The order isn't promised, but all of them are called back.
+  @Test func `P-46 onChange of each of several trackings is called once`() {
     for number in 0..<5 { track("\(number)") { boat.crew } }
     boat.crew = 3
     #expect(notes.lines.sorted() == ["0", "1", "2", "3", "4"])
   }
 
-  @Test func `P-47 a tracking begun in onChange waits for the next set`() {
+  @Test func `P-47 a tracking begun in onChange observes the next set`() {
     withObservationTracking {
       _ = boat.crew
     } onChange: { [boat, notes] in
@@ -134,7 +134,7 @@ private struct Size {
 
   @Test func `P-50 a change in place is a read, too`() {
     track("crew") { boat.crew += 1 }
-    #expect(notes.lines == [], "not of its own change")
+    #expect(notes.lines == [], "its own change doesn't count")
     boat.crew = 9
     #expect(notes.lines == ["crew"])
   }
@@ -155,7 +155,7 @@ private struct Size {
       return {}
     }
     withObservationTracking({ _ = boat.number }, onChange: note())
-    #expect(made == 0, "nothing to wait for")
+    #expect(made == 0, "there is nothing to observe")
     withObservationTracking({ _ = boat.crew }, onChange: note())
     #expect(made == 1)
   }

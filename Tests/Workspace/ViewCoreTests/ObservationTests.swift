@@ -11,8 +11,8 @@ import Testing
   var isEmpty: Bool { title.isEmpty }
 }
 
-/// A class of one test: a trace hears of all objects and all threads, and a
-/// test that waits for another thread lets the others run.
+/// A class that only one test uses, because a trace records all objects on all
+/// threads, and a test that waits for another thread lets the other tests run.
 @Observable private final class Listed { var title = "title" }
 
 @MainActor private let global = Model()
@@ -70,7 +70,7 @@ private struct Quiet: View {
     trace.record { model.quiet += 1 }
     #expect(
       trace.events.filter { $0.kind == .fired }.count == 1,
-      "a view that is gone waits for nothing")
+      "a view that is gone observes nothing")
   }
 
   @Test func `P-30 a view that stores an object and does not read it is quiet`()
@@ -119,7 +119,7 @@ private struct Quiet: View {
   }
 
   @Test
-  func `P-59 an object that is changed on another thread waits for the pass`()
+  func `P-59 a change on another thread is shown in the next pass`()
     async
   {
     let model = Model()
@@ -216,7 +216,7 @@ private struct Quiet: View {
     #expect(trace.events.map(\.kind) == [.willSet])
   }
 
-  @Test func `what nobody has looked at goes with the host`() {
+  @Test func `changes that no pass has seen are freed with the host`() {
     let model = Model()
     weak var inbox: Inbox?
     do {
@@ -229,7 +229,7 @@ private struct Quiet: View {
   }
 }
 
-/// Objects that have been seen, and may be gone.
+/// Objects that have been seen, and that might be gone by now.
 @MainActor
 private final class Seen {
   private struct Weak { weak var object: AnyObject? }

@@ -193,7 +193,7 @@ private struct Both: View {
         """)
   }
 
-  @Test func `P-58 an action that changes what it waits for comes to an end`() {
+  @Test func `P-58 an onChange that sets its own value comes to an end`() {
     struct Chasing: View {
       @State var count = 0
       var body: some View {

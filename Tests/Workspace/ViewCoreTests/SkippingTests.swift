@@ -80,7 +80,7 @@ private struct Owner: View {
   }
 
   @Test
-  func `P-01 a child is skipped when its inputs are equal, ObservedObject`() {
+  func `P-01 a child with unchanged inputs is skipped, ObservedObject`() {
     let model = AsAWhole.Model()
     let host = ViewHost(AsAWhole.Watching(model: model))
     #expect(
@@ -103,8 +103,7 @@ private struct Owner: View {
       ])
   }
 
-  @Test func `P-01 a child is skipped when its inputs are equal, StateObject`()
-  {
+  @Test func `P-01 a child with unchanged inputs is skipped, StateObject`() {
     let model = AsAWhole.Model()
     let host = ViewHost(AsAWhole.Owning(model))
     host.reset()
@@ -114,7 +113,7 @@ private struct Owner: View {
     expectOneChild(host, cause: "object will change Model", "Owning")
   }
 
-  @Test func `P-01 a child is skipped when its inputs are equal, Observable`() {
+  @Test func `P-01 a child with unchanged inputs is skipped, Observable`() {
     let model = ByProperty.Model()
     let host = ViewHost(ByProperty.Passing(model: model))
     host.reset()
@@ -124,7 +123,7 @@ private struct Owner: View {
     expectOneChild(host, cause: "property Model.flag", "Passing")
   }
 
-  @Test func `P-01 a child is skipped when its inputs are equal, State`() {
+  @Test func `P-01 a child with unchanged inputs is skipped, State`() {
     let host = ViewHost(Owner())
     host.reset()
     host.tap("flip")

@@ -138,14 +138,14 @@ private struct Two<Content: View>: View {
     #expect(host.screen.hasPrefix("1"))
   }
 
-  @Test func `P-10 to set an equal state is no change`() {
+  @Test func `P-10 setting an equal value changes nothing`() {
     let host = ViewHost(Owner())
     host.reset()
     host.tap("same")
     #expect(host.takeEvaluations() == [])
   }
 
-  @Test func `P-11 who only passes a binding on is not evaluated`() {
+  @Test func `P-11 a view that only passes on a binding isn't evaluated`() {
     let host = ViewHost(Owner())
     host.reset()
     host.paste("Bea", into: "Name")
@@ -166,7 +166,7 @@ private struct Two<Content: View>: View {
       ])
   }
 
-  @Test func `P-14 outside of a view a state has its default alone`() {
+  @Test func `P-14 outside a view a state has only its default`() {
     let host = ViewHost(EmptyView())
     host.perform {
       let twin = Twins.Counter()
@@ -186,7 +186,7 @@ private struct Two<Content: View>: View {
   }
 
   @Test
-  func `P-59 a state that is set on another thread waits for the next pass`()
+  func `P-59 a state set on another thread is shown in the next pass`()
     async
   {
     struct Background: View {

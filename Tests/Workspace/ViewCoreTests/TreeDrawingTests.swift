@@ -121,7 +121,7 @@ private struct Row: View {
         """)
   }
 
-  @Test func `gives a long cause a line of its own`() {
+  @Test func `puts a long cause on a separate line`() {
     struct AViewWithANameThatIsFarTooLongForOneLine: View {
       @State private var anotherName = 0
       var body: some View {

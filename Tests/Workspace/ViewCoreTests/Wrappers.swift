@@ -2,7 +2,7 @@
 
 import ViewCore
 
-/// State whose binding also tells an action.
+/// State whose binding also runs an action.
 @propertyWrapper
 struct MyState<Value>: DynamicProperty {
   private var state: State<Value>
@@ -32,9 +32,9 @@ struct MyState<Value>: DynamicProperty {
 
 /// The latest value of a publisher.
 ///
-/// An object keeps the subscription, because `update()` may not set state. The
-/// value that a publisher sends at once is there before the body begins, and is
-/// not announced.
+/// An object keeps the subscription, because `update()` must not set state. If
+/// the publisher sends a value at once, that value is there before the body
+/// begins, so it doesn't cause another evaluation.
 @propertyWrapper
 struct ObservedPublisher<P: Publisher>: DynamicProperty
 where P.Failure == Never {

@@ -22,7 +22,7 @@ import Testing
     ("hx", ["FILE:12"]), ("code --wait", ["--wait", "--goto", "FILE:12"]),
     ("xed", ["--line", "12", "FILE"]), ("something", ["FILE"]),
   ])
-  func `an editor is told the line in its own way`(
+  func `each editor gets the line in its own way`(
     editor: String, arguments: [String]
   ) throws {
     let name = String(editor.prefix { $0 != " " })

@@ -30,7 +30,7 @@ import Testing
     return backup
   }
 
-  @Test func `a reset keeps what was written, each in a place of its own`()
+  @Test func `a reset keeps what was written, in a new place each time`()
     throws
   {
     let own = "Exercises/01-One/1-First/Mine.swift"

@@ -220,7 +220,7 @@ import Testing
     try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
     #expect(try standings().current == exercises[1])
     try fixture.write("let m = 1\n", to: "Exercises/01-One/1-First/Mine.swift")
-    #expect(try standings().current == exercises[0], "with a file of its own")
+    #expect(try standings().current == exercises[0], "in a separate file")
   }
 
   @Test func `the short path comes first, and the other chapters after it`()
@@ -270,7 +270,7 @@ import Testing
     try fixture.write("app\n", to: CoursePath.file)
     #expect(
       try now(solved: 0).next == exercises[2],
-      "who has chosen stays on the path")
+      "once you have chosen, you stay on the path")
   }
 
   @Test func `progress lists the exercises of chapters that are open`() throws {

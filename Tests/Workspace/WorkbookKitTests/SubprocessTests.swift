@@ -54,7 +54,7 @@ import Testing
     #expect(!isAlive(child))
   }
 
-  @Test func `a program ends when its time is over, or when it's unwanted`()
+  @Test func `a program ends when its time is up, or when it's unwanted`()
     throws
   {
     let alive = "while :; do echo alive; sleep 0.05; done"
@@ -101,8 +101,8 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
-  /// Whether a process runs on for a second. One that has ended and waits for
-  /// its parent does not.
+  /// Whether a process runs on for a second. A process that has ended, and is
+  /// only waiting for its parent, does not.
   private func isAlive(_ process: pid_t) -> Bool {
     for _ in 0..<20 {
       let status = try? workspace.run([

@@ -21,7 +21,7 @@ extension Torture {
         #expect(played.code == 0, "\(played.output)")
         #expect(played.line.contains("prints: "))
       }
-      // A chapter without an exercise disturbs nobody.
+      // A chapter without an exercise does no harm.
       #expect(try copy.grade("\(number)").line.contains("has no exercises yet"))
       #expect(try copy.workbook("progress").code == 0)
 

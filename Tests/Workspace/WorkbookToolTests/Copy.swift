@@ -110,7 +110,7 @@ struct Copy {
     try run(["env", Self.top, "make", "-s"] + words)
   }
 
-  /// Runs the tool itself, whose exit codes `make` does not hand on.
+  /// Runs the tool itself, because `make` doesn't pass on its exit codes.
   func workbook(_ words: String...) throws -> Run {
     try run([Self.tool] + words)
   }
@@ -125,7 +125,7 @@ struct Copy {
   private static let author = ".build/programs/bin/author"
 
   /// SwiftPM plans a build anew in each new environment, so all commands have
-  /// the same one, wherever these tests run. With CI set, nobody is asked.
+  /// the same one, wherever these tests run. With CI set, the tool asks no questions.
   private static let environment: [String: String?] = [
     "COLUMNS": "80", "LINES": nil, "TERM": "xterm", "NO_COLOR": "1", "CI": nil,
     "EDITOR": "no-such-editor", "VISUAL": nil, "MAKELEVEL": "1",

@@ -86,7 +86,7 @@ extension Torture {
           "import ObservationCore", "import Observation // as in the docs",
           "1.1 DeclareAStore doesn't match its checks",
           "Store.swift imports Observation"),
-        // It hangs when all is over.
+        // It hangs at the very end.
         Harm(
           "greetings += 1", "greetings += 1; atexit { while true {} }",
           "1.2 IgnoreACount started, 5 of 6 checks pass",

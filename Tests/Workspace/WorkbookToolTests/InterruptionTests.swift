@@ -42,7 +42,7 @@ extension Torture {
       #expect(run.code == 0)
     }
 
-    @Test func `told to stop, it ends what it has started, and another works`()
+    @Test func `when stopped, it ends what it started, and another works`()
       throws
     {
       for signal in [SIGINT, SIGTERM, SIGHUP] {

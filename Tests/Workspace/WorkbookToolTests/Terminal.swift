@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The tool at a terminal of its own.
+/// The tool at its own terminal.
 final class Terminal {
   private let process: Process
   private var (master, slave): (Int32, Int32) = (0, 0)

@@ -273,7 +273,7 @@ extension Torture {
       #expect(line.components(separatedBy: "Warning:").count == 2)
     }
 
-    @Test func `a stop is told with its last words, below the trace`() throws {
+    @Test func `a stop is shown with its last words, below the trace`() throws {
       let run = try tried(
         """
         import ObservationCore
@@ -290,7 +290,8 @@ extension Torture {
           "the program stopped: Fatal error: Index out of range\n"))
     }
 
-    @Test func `a program that does nothing is told, without a trace`() throws {
+    @Test
+    func `a program that does nothing gets a note, but no trace`() throws {
       #expect(
         try tried("let a = 1\n").output == "\(trial) ran, and printed nothing\n"
       )

@@ -64,7 +64,8 @@ extension Torture {
       #expect(terminal.isAsFound)
     }
 
-    @Test func `a pipe gets plain pages, until nobody reads them`() throws {
+    @Test
+    func `a pipe gets plain pages, as long as something reads them`() throws {
       let run = try copy.sh("\(Copy.tool) watch 1.1 | head -n 1")
       #expect(run.output == "Watching 1.1 DeclareAStore  Ctrl-C quits\n")
     }

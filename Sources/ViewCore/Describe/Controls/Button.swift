@@ -4,7 +4,7 @@
 ///     Button { store.add() } label: { Image(systemName: "plus") }
 ///     Button(action: store.add, label: { Text("Add") })
 ///
-/// - Timing: What the action reads is not tracked.
+/// - Timing: The properties that the action reads are not tracked.
 nonisolated public struct Button<Label: View>: View {
   let action: () -> Void
   let title: Label

@@ -1,8 +1,8 @@
 /// The value that a control shows.
 ///
-/// It is the value that the binding had when the control was evaluated, not
-/// the one that it has when the screen is drawn. So a view that does not
-/// observe the value does not show its change.
+/// It's the value that the binding had when the control was evaluated, and not
+/// the one that it has when the screen is drawn. That's why a view that doesn't
+/// observe the value doesn't show when the value changes.
 ///
 /// - Source: P-65.
 nonisolated struct ControlValue: View {

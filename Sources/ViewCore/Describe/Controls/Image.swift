@@ -5,7 +5,8 @@ nonisolated public struct Image: View, Equatable {
   /// The symbol with a name.
   public init(systemName: String) { name = systemName }
 
-  /// Lets the image take any size; no effect where it is drawn as text.
+  /// Lets the image take any size. This has no effect, because the image is
+  /// drawn as text.
   public func resizable() -> Image { self }
 }
 

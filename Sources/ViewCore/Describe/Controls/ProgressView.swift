@@ -1,4 +1,4 @@
-/// Shows that something is under way, or how far it is.
+/// A view that shows that something is under way, or how much of it is done.
 ///
 ///     ProgressView()                        // …
 ///     ProgressView("Loading")               // Loading …
@@ -13,7 +13,8 @@ nonisolated public struct ProgressView: View, Equatable {
     fraction = nil
   }
 
-  /// How much of a total is done. If the value is nil, the length is unknown.
+  /// How much of a total is done. If the value is nil, nothing is known about
+  /// that.
   public init(
     _ title: some StringProtocol = "", value: Double?, total: Double = 1
   ) {

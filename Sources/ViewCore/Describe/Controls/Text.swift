@@ -4,7 +4,7 @@ nonisolated public struct Text: View, Equatable {
 
   /// A text with this content.
   public init(_ content: some StringProtocol) { string = String(content) }
-  /// A text with this content, which is never translated.
+  /// A text with this content, which is never localised.
   public init(verbatim content: String) { string = content }
 }
 

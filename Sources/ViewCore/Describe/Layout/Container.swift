@@ -1,4 +1,4 @@
-// The part that all views that arrange others have in common.
+// What all views that arrange other views have in common.
 
 /// A view that arranges its content, by default in a column.
 protocol Container: Primitive {

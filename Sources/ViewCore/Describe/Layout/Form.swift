@@ -1,4 +1,4 @@
-/// Controls to fill in.
+/// Controls that a user can fill in.
 nonisolated public struct Form<Content: View>: View {
   let content: Content
 

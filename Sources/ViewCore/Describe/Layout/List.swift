@@ -11,7 +11,7 @@ nonisolated public struct List<Content: View>: View {
 }
 
 extension List {
-  /// A row for each element, as in a `ForEach`.
+  /// A list with a row for each element, as in a `ForEach`.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Row
   )
@@ -19,7 +19,7 @@ extension List {
     Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>
   { self.content = ForEach(data, content: content) }
 
-  /// A row for each element, identified by a property.
+  /// A list with a row for each element, which is identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Row
@@ -27,14 +27,14 @@ extension List {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// A row for each number; the range must be constant.
+  /// A list with a row for each number. The range has to stay the same.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.content = ForEach(data, content: content)
   }
 
-  /// A row for a binding to each element.
+  /// A list with a row for each element, which the row receives as a binding.
   public init<Elements, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Row

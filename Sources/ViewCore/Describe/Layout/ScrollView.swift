@@ -1,4 +1,5 @@
-/// Views that may need more room than the screen has. A terminal has enough.
+/// Views that might need more room than the screen has. A terminal always has
+/// enough.
 nonisolated public struct ScrollView<Content: View>: View {
   let content: Content
 

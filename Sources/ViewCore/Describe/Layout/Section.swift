@@ -11,7 +11,7 @@ nonisolated public struct Section<Header: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The older form.
+  /// A section with any header, in an older form.
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()

@@ -1,4 +1,4 @@
-/// Room that is left over. A line of text has none.
+/// The room that is left over. In a line of text, there is none.
 nonisolated public struct Spacer: View {
   /// Some room; its length is not drawn.
   public init(minLength: Double? = nil) {}

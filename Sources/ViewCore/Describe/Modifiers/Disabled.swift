@@ -3,9 +3,9 @@
 extension View {
   /// Disables the controls inside, or leaves them as they are.
   ///
-  /// A tap on a disabled control does nothing. It's drawn as `(Book)` instead of
-  /// `[Book]`. If an ancestor disables a control, nothing inside can enable it
-  /// again (P-77).
+  /// If a user taps a disabled control, nothing happens. The control is drawn
+  /// as `(Book)` instead of `[Book]`. Once an ancestor has disabled it, nothing
+  /// further in can enable it again (P-77).
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

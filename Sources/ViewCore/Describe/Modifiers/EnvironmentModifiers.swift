@@ -3,25 +3,27 @@
 extension View {
   /// Sets a value for the views below.
   ///
-  /// - Timing: A view below that has read the value is evaluated again when
-  ///   the value differs (P-19).
+  /// - Timing: If a view below has read the value, that view is evaluated again
+  ///   when the value changes (P-19).
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentWriter { $0[keyPath: keyPath] = value })
   }
 
-  /// Hands an observable object to the views below, by its type.
+  /// Provides an observable object for the views below, which find it by its
+  /// type.
   ///
-  /// - Parameter object: The object; nil hides one that is set further up
-  ///   (P-17).
+  /// - Parameter object: The object. If you pass nil, you hide an object that
+  ///   is set further up (P-17).
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View {
     modifier(EnvironmentWriter { $0[ObjectKey<Object>()] = object })
   }
 
-  /// Hands an `ObservableObject` to the views below, by its type.
+  /// Provides an `ObservableObject` for the views below, which find it by its
+  /// type.
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> some View {

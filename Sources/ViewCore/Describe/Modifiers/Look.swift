@@ -1,4 +1,4 @@
-// Modifiers of a view's look. A terminal shows only the title.
+// Modifiers of how a view looks. A terminal shows only the title.
 
 extension View {
   /// Leaves room around the view; not drawn.

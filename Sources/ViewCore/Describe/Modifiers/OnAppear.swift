@@ -1,16 +1,17 @@
-// Actions for when a view comes and goes.
+// Actions that run when a view appears and when it disappears.
 
 extension View {
-  /// Runs an action when the view has appeared.
+  /// Runs an action after the view has appeared.
   ///
-  /// - Timing: After the views of the pass are evaluated, the innermost view
-  ///   first, and a view's own actions in the order written (P-54). Views that
-  ///   the action marks are evaluated in the same pass.
+  /// - Timing: Actions run once the views of the pass are evaluated. The
+  ///   innermost view's actions come first, and the actions of one view run in
+  ///   the order in which they are written (P-54). If an action marks views,
+  ///   they are evaluated in the same pass.
   public func onAppear(
     perform action: (() -> Void)? = nil
   ) -> some View { modifier(OnAppear(action: action)) }
 
-  /// Runs an action when the view has gone.
+  /// Runs an action after the view has disappeared.
   public func onDisappear(
     perform action: (() -> Void)? = nil
   ) -> some View { modifier(OnDisappear(action: action)) }

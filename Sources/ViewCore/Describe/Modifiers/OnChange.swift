@@ -1,10 +1,13 @@
-// Actions for when a value that a body computes differs from the last one.
+// Actions that run when a value that a body computes differs from the one
+// before.
 
 extension View {
-  /// Runs an action when a value differs from that of the last evaluation.
+  /// Runs an action when a value differs from what it was in the last
+  /// evaluation.
   ///
-  /// - Timing: After the views of the pass are evaluated, in the order of
-  ///   `onAppear`. With `initial`, also when the view has appeared.
+  /// - Timing: The action runs after the views of the pass are evaluated, in
+  ///   the same order as `onAppear`. With `initial`, it also runs when the view
+  ///   has appeared.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -12,13 +15,14 @@ extension View {
     modifier(OnChange(value: value, initial: initial, action: action))
   }
 
-  /// Runs an action when a value differs, without passing it the values.
+  /// Runs an action when a value differs, but doesn't pass the values to it.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  /// Runs an action with the new value when it differs: the older form.
+  /// Runs an action with the new value when the value differs. This is the
+  /// older form.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ new: Value) -> Void
   ) -> some View { onChange(of: value) { _, new in action(new) } }

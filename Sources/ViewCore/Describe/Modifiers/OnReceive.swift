@@ -1,11 +1,12 @@
-// An action for when a publisher sends.
+// An action that runs when a publisher sends a value.
 
 extension View {
   /// Runs an action with each value that a publisher sends.
   ///
-  /// - Timing: Subscribes when the view has appeared, and again only for a
-  ///   different publisher. The action runs while the value is sent, on the main
-  ///   thread; what another thread sends runs it in the next pass.
+  /// - Timing: The view subscribes when it has appeared, and again only if it
+  ///   gets a different publisher. If the value is sent on the main thread, the
+  ///   action runs while it is being sent; if it is sent on another thread, the
+  ///   action runs in the next pass.
   /// - Source: P-28.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,

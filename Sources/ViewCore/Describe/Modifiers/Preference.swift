@@ -1,15 +1,15 @@
-// Values that views hand up.
+// Values that views pass up the tree.
 
 extension View {
-  /// Hands a value up to the views that ask for the key.
+  /// Passes a value up to the views that ask for its key.
   public func preference<Key: PreferenceKey>(
     key: Key.Type, value: Key.Value
   ) -> some View { modifier(Preference<Key>(value: value)) }
 
-  /// Runs an action when the value that the views below hand up has changed.
+  /// Runs an action when the value that the views below pass up has changed.
   ///
-  /// - Timing: After the views of the pass are evaluated. The first time, if
-  ///   the value is not the key's default.
+  /// - Timing: The action runs after the views of the pass are evaluated. The
+  ///   first time, it runs only if the value differs from the key's default.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -51,7 +51,7 @@ where Key.Value: Equatable {
   }
 }
 
-/// The value that a view hands up.
+/// The value that a view passes up.
 @MainActor
 private final class Preferred<Key: PreferenceKey> {
   var value: Key.Value
@@ -59,7 +59,7 @@ private final class Preferred<Key: PreferenceKey> {
   init(_ value: Key.Value) { self.value = value }
 }
 
-/// Collects the values that the views below hand up, at most once a pass.
+/// Collects the values that the views below pass up, at most once in each pass.
 @MainActor
 private final class PreferenceCollector<Key: PreferenceKey> {
   var action: ((_ old: Key.Value, _ new: Key.Value) -> Void)?
@@ -80,7 +80,7 @@ private final class PreferenceCollector<Key: PreferenceKey> {
     }
   }
 
-  // A value hides the values below it.
+  // A value hides the values of the views below it.
   private func collect(from node: Node, into value: inout Key.Value) {
     if let kept = node.kept(as: Preferred<Key>.self) {
       return Key.reduce(value: &value) { kept.value }

@@ -1,17 +1,18 @@
-// The action that fetches data again, for any control that can find it.
+// An action that fetches data again, which any control further in can call.
 
 extension View {
-  /// Puts an action into the environment that fetches data again.
+  /// Puts an action that fetches data again into the environment.
   ///
-  /// A control inside reads `\.refresh` and calls it. SwiftUI's lists do so when
-  /// a user pulls them down; this host has no such gesture (P-76).
+  /// A control further in can read `\.refresh` and call it. In SwiftUI, a list
+  /// does so when a user pulls it down, but this host has no such gesture
+  /// (P-76).
   public func refreshable(
     @_inheritActorContext
     action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View { environment(\.refresh, RefreshAction(action: action)) }
 }
 
-/// An action that fetches data again, from `refreshable`.
+/// An action that fetches data again, as provided by `refreshable`.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///     Button("Again") { Task { await refresh?() } }

@@ -1,5 +1,5 @@
-// Asynchronous work that belongs to a view: it's started when the view appears,
-// and cancelled when the view disappears.
+// Asynchronous work that belongs to a view, so that it starts when the view
+// appears and is cancelled when the view disappears.
 
 extension View {
   /// Starts a task when the view appears, and cancels it when the view
@@ -8,13 +8,15 @@ extension View {
   ///     Text(board.title).task { await board.load() }
   ///
   /// - Parameters:
-  ///   - name: Names the task in `ViewHost.work`.
-  ///   - action: Keeps the values that the view's properties had when its body
-  ///     made the closure. State stays live (P-73).
-  /// - Timing: The task is made after the views of the pass are there, among
-  ///   the `onAppear` actions and in their order. Its code starts in a later
-  ///   turn of the main actor (P-68): call `await host.settle()`. Another
-  ///   evaluation of the body neither restarts nor replaces it (P-69).
+  ///   - name: The name of the task in `ViewHost.work`.
+  ///   - action: The work. The closure keeps the values that the view's
+  ///     properties had when its body made the closure, but it sees state as it
+  ///     is at the moment (P-73).
+  /// - Timing: The task is created after the views of the pass are there, among
+  ///   the `onAppear` actions and in the order in which they are written. Its
+  ///   code starts in a later turn of the main actor (P-68), so call `await
+  ///   host.settle()` if you want to see what it does. When the body is
+  ///   evaluated again, the task is neither restarted nor replaced (P-69).
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext
@@ -25,13 +27,14 @@ extension View {
         id: 0, name: name, namesID: false, priority: priority, action: action))
   }
 
-  /// Starts a task when the view appears, and a new one when a value changes.
+  /// Starts a task when the view appears, and a new one when the id changes.
   ///
   ///     Text(pier).task(id: pier) { await board.load(pier) }
   ///
-  /// - Timing: As `task(name:priority:_:)`. When an evaluation passes a
-  ///   different id, the host cancels the task and then starts one with the
-  ///   newest closure (P-70). The cancelled task may finish after that.
+  /// - Timing: As `task(name:priority:_:)`. If an evaluation passes a different
+  ///   id, the host cancels the task and then starts one with the newest
+  ///   closure (P-70). A task that was cancelled might still finish after the
+  ///   new one has started.
   public func task<ID: Equatable>(
     id: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext
@@ -46,19 +49,19 @@ extension View {
 private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let name: String?
-  /// Whether `ViewHost.work` names the id, too.
+  /// Whether `ViewHost.work` shows the id, too.
   let namesID: Bool
   let priority: TaskPriority
   let action: @isolated(any) @Sendable () async -> Void
 
-  /// The task of one place, and what the next start needs.
+  /// The task of one place, and what it takes to start the next one.
   @MainActor
   private final class Running {
     var newest: TaskModifier?
     var id: ID?
     var task: Task<Void, Never>?
 
-    // A host that is freed cancels its tasks, too.
+    // When a host is freed, its tasks are cancelled, too.
     deinit { task?.cancel() }
   }
 
@@ -92,8 +95,8 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   }
 }
 
-// These functions stand outside the generic type, because a task's closure in it
-// would capture the type of the id.
+// These functions are outside the generic type, because in there the closure of
+// a task would capture the type of the id.
 
 private typealias Action = @isolated(any) @Sendable () async -> Void
 
@@ -105,7 +108,8 @@ private func startTask(
   }
 }
 
-// On the main actor, so that tasks start in the order they're made.
+// This runs on the main actor, so that tasks start in the order in which they
+// are created.
 @MainActor
 private func run(_ action: Action, _ work: Work) async {
   await action()

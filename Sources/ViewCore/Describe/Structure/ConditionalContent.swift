@@ -1,6 +1,7 @@
 /// One of two views, as built from `if` and `else` or from `switch`.
 ///
-/// Changing the branch ends the state of one view and starts the other anew.
+/// When the branch changes, the state of the old view ends and the state of the
+/// new one begins with its defaults.
 nonisolated public enum ConditionalContent<First: View, Second: View>: View {
   case first(First)
   case second(Second)

@@ -1,4 +1,4 @@
-/// A view whose own `==` decides whether it is the same as before.
+/// A view whose own `==` decides whether its inputs have changed.
 ///
 /// - Source: P-02.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {

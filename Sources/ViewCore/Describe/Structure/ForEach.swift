@@ -1,8 +1,9 @@
 /// A view for each element of a collection, with the element's identity.
 ///
-/// State follows the identity: it moves when the element moves, and ends when
-/// the element is gone. Reads in the content closure count for its row, not
-/// for the view that lists the rows.
+/// State follows the identity of an element, so it moves when the element
+/// moves, and ends when the element is gone. If the content closure reads a
+/// property, the read counts for that row, and not for the view that lists the
+/// rows.
 ///
 ///     ForEach(0..<3) { Text("\($0)") }
 ///     ForEach(items) { Text($0.name) }             // Identifiable
@@ -10,7 +11,7 @@
 ///     ForEach($items) { $item in TextField("", text: $item.name) }
 ///
 /// - Errors: Two elements with the same identity are reported, and so is a
-///   range that changes although it must be constant.
+///   range that changes although it has to stay the same.
 /// - Source: P-26, P-27.
 nonisolated public struct ForEach<
   Data: RandomAccessCollection, ID: Hashable, Content: View
@@ -23,8 +24,8 @@ nonisolated public struct ForEach<
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A row for each element that has an identity.
-  // A list of bindings is made by an initializer below. It reads the elements,
-  // so it is preferred to this one.
+  // An initialiser below takes a list of bindings. That one is preferred to
+  // this one, because it reads the elements.
   @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -44,7 +45,7 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// A row for each number; the range must be constant.
+  /// A row for each number. The range has to stay the same.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
@@ -53,18 +54,19 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach {
-  /// A row for a binding to each element.
+  /// A row for each element, which the row receives as a binding.
   public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == Binding<Elements>, Elements: RandomAccessCollection {
-    // The view that makes the list reads the collection, as in SwiftUI (P-36).
+    // As in SwiftUI, the view that makes the list reads the collection (P-36).
     _ = data.wrappedValue.indices
     self.init(
       data: data, id: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 
-  /// A row for a binding to each element that has an identity.
+  /// A row for each element that has an identity, which the row receives as a
+  /// binding.
   public init<Elements>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -109,7 +111,8 @@ extension ForEach: Primitive {
   }
 }
 
-/// A row, which evaluates the closure for one element in its own tracking.
+/// A row, which runs the closure for one element and tracks on its own what the
+/// closure reads.
 nonisolated struct Row<Element, Content: View>: View {
   let element: Element
   let content: (Element) -> Content
@@ -120,6 +123,6 @@ nonisolated struct Row<Element, Content: View>: View {
 extension Row: StandIn, Input {
   static var subject: Any.Type? { nil }
 
-  // The closure may have captured something else.
+  // The closure might have captured something else this time.
   nonisolated func isSame(as old: Self) -> Bool { false }
 }

@@ -1,6 +1,6 @@
 // Views that arrange nothing.
 
-/// Several views where one is expected.
+/// Several views in a place that takes only one.
 nonisolated public struct Group<Content: View>: View {
   let content: Content
 
@@ -23,9 +23,9 @@ extension EmptyView: Primitive {
   public typealias Body = Never
 }
 
-/// A view whose type may change.
+/// A view that can change its type.
 ///
-/// When the type changes, the state of the old view ends.
+/// When it does, the state of the old view ends.
 nonisolated public struct AnyView: View {
   let content: any View
 

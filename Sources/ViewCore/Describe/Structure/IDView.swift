@@ -1,5 +1,6 @@
 extension View {
-  /// Gives a view an identity. Its state lasts as long as the value stays.
+  /// Gives a view an identity. The view's state lasts until the identity
+  /// changes.
   ///
   /// - Source: P-25.
   public func id(_ id: some Hashable) -> some View {

@@ -65,7 +65,7 @@ private struct Kitchen<Editor: View>: View {
       ])
   }
 
-  @Test func `a bindable variable inside of the body`() {
+  @Test func `a bindable variable inside the body`() {
     let host = edit { LocalBindable(recipe: $0) }
     #expect(
       host.takeEvaluations() == [

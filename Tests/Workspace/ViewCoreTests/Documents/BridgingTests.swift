@@ -54,7 +54,7 @@ private struct InBothWays: View {
   }
 }
 
-/// The same object, handed down in each of the ways.
+/// The same object, passed to a view in each of the ways.
 private struct House: View {
   let radio: Radio
   var body: some View {
@@ -86,7 +86,7 @@ private struct House: View {
 }
 
 @MainActor @Suite struct BridgingTests {
-  @Test func `a class tells of its tracked properties as a whole`() {
+  @Test func `a class publishes its tracked properties as a whole`() {
     let radio = Radio(station: "east", volume: 1)
     var seen: [String] = []
     let handle = radio.objectWillChange.sink {

@@ -1,6 +1,6 @@
-// What a body may consist of. The document names the kinds of statement and
-// elides two views, whose Core Data isn't ours: what can be shown is that a part
-// of a file's own has a state of its own.
+// What a body can consist of. The document names the kinds of statement, but
+// leaves out two views, because they use Core Data, which we don't have. What we
+// can show is that a part in a separate file has its own state.
 
 import Testing
 import ViewCore

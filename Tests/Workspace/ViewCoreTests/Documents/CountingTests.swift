@@ -140,7 +140,7 @@ private struct HandmadeView: View {
         == twice("PublishedView: object will change PublishedGate"))
   }
 
-  @Test func `a class that tells by itself`() {
+  @Test func `a class that notifies its observers by hand`() {
     #expect(
       evaluations(of: TellingView())
         == twice("TellingView: object will change TellingGate"))

@@ -46,7 +46,7 @@ private class CountedBook {
   func lend() { loans += 1 }
 }
 
-/// What the macro makes of a class, as far as an observer can tell.
+/// What the macro makes of a class, as far as an observer can see.
 private class HandmadeBook {
   var title: String {
     get {
@@ -112,7 +112,7 @@ private struct HandmadeSpine: View {
 }
 
 @MainActor @Suite struct DeclaringTests {
-  @Test func `each published property tells of the object, beforehand`() {
+  @Test func `each published property sends objectWillChange first`() {
     let book = PublishedBook(title: "Emma", author: "Austen", loans: 1)
     var seen: [String] = []
     let handle = book.objectWillChange.sink { seen.append(book.spine) }
@@ -151,7 +151,7 @@ private struct HandmadeSpine: View {
     #expect(host.screen == "Jane Austen: Persuasion")
   }
 
-  @Test func `an ignored property is read, and tells nothing`() {
+  @Test func `an ignored property is read, but notifies no observer`() {
     let book = CountedBook()
     let host = ViewHost(Label(book: book))
     #expect(host.evaluations { book.lend() } == [])

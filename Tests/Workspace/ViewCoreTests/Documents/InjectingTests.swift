@@ -1,5 +1,5 @@
-// How a view gets its object: it owns one, or finds one in its environment, or
-// is handed one.
+// How a view gets its object: it owns the object, finds it in its environment,
+// or gets it from its parent.
 
 import Testing
 import ViewCore
@@ -106,7 +106,7 @@ private struct Timetable: View {
     #expect(host.screen == "[Harbour]")
   }
 
-  @Test func `an app hands its object to all views by its type`() {
+  @Test func `an app provides its object for all views by its type`() {
     let host = ViewHost(app: Line())
     #expect(
       host.takeEvaluations() == ["Line: mounted", "Passenger: mounted"])
@@ -115,7 +115,7 @@ private struct Timetable: View {
     #expect(host.screen == "[Market]")
   }
 
-  @Test func `a key has a default, and another object may replace it`() {
+  @Test func `a key has a default, which another object can replace`() {
     let host = ViewHost(Inspector())
     #expect(host.screen == "at Depot")
     #expect(
@@ -127,7 +127,7 @@ private struct Timetable: View {
     #expect(ViewHost(Inspector().environment(\.tram, own)).screen == "at Depot")
   }
 
-  @Test func `an optional object may be missing`() {
+  @Test func `an optional object can be missing`() {
     let alone = ViewHost(Display())
     #expect(alone.screen == "")
     #expect(alone.issues.isEmpty)
@@ -139,7 +139,7 @@ private struct Timetable: View {
     #expect(host.screen == "next: Market")
   }
 
-  @Test func `an object is handed on as a constant or as a variable`() {
+  @Test func `an object is passed as a constant or as a variable`() {
     let host = ViewHost(Timetable())
     host.reset()
     host.tap("drive")

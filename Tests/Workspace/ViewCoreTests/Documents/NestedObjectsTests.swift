@@ -52,7 +52,7 @@ private enum ByProperty {
       ], "another inner object is a change of the outer one")
   }
 
-  @Test func `a path of two steps waits for both, and is told once`() {
+  @Test func `a path of two steps observes both, and calls onChange once`() {
     let notes = Notes()
     func track(_ hall: ByProperty.Hall) {
       withObservationTracking {
@@ -76,7 +76,7 @@ private enum ByProperty {
     #expect(notes.take() == [])
   }
 
-  @Test func `a view waits for both steps again and again`() {
+  @Test func `a view observes both steps again and again`() {
     let hall = ByProperty.Hall()
     let host = ViewHost(ByProperty.Sign(hall: hall))
     #expect(

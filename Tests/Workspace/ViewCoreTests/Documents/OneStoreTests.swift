@@ -1,5 +1,5 @@
-// One store for everything, published as a whole: who is evaluated, and how a
-// view avoids it. An app delegate is UIKit's: a class stands for it.
+// One store for everything, published as a whole: which views are evaluated, and
+// how a view avoids that. The app delegate is UIKit's, so a class stands for it.
 
 import Testing
 import ViewCore
@@ -162,7 +162,7 @@ private struct Coast: View {
   }
 
   @Test
-  func `who uses a global store in an action only is not evaluated`() {
+  func `using a global store only in an action evaluates no view`() {
     let host = ViewHost(Coast().environmentObject(harbour))
     #expect(host.screen == "[Arrive]\n0 ships")
     host.reset()

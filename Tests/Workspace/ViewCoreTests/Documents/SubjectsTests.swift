@@ -39,7 +39,7 @@ extension CurrentValueSubject {
   }
 }
 
-// Each test has a store of its own.
+// Each test has its own store.
 @MainActor private var store = Store()
 
 private struct Counter: View {
@@ -127,7 +127,7 @@ private struct Title: View {
     #expect(host.screen == "Bread: spelt_")
     #expect(store.state.bread.value == "spelt")
     #expect(host.evaluations { store.state.bread.value = "oat" } == [])
-    #expect(host.screen == "Bread: spelt_", "nobody has subscribed")
+    #expect(host.screen == "Bread: spelt_", "nothing has subscribed")
   }
 
   @Test func `a binding to a part of the value`() {
@@ -138,7 +138,7 @@ private struct Title: View {
     #expect(store.state.order.value.pieces == 18)
   }
 
-  @Test func `what is typed is passed on, what is assigned is not`() {
+  @Test func `a typed value is sent to the subject, an assigned one isn't`() {
     let host = ViewHost(PiecesField())
     #expect(host.screen == "pieces: 18_\n[a dozen]")
     host.reset()

@@ -1,4 +1,4 @@
-// The function beneath: what one tracking reads, and what it is told.
+// The function beneath: what one tracking reads, and when `onChange` is called.
 
 import Dispatch
 import Testing
@@ -58,7 +58,7 @@ private struct Eggs: View {
   }
 
   @Test
-  func `one change is told, before it, and no other`() {
+  func `only the first change calls onChange, before it happens`() {
     let sum = withObservationTracking {
       pantry.eggs + pantry.milk
     } onChange: { [pantry, notes] in
@@ -73,10 +73,10 @@ private struct Eggs: View {
     #expect(notes.take() == ["eggs 6 milk 2 salt 9"], "the old value")
 
     pantry.eggs = 12
-    #expect(notes.lines == [], "the tracking is over")
+    #expect(notes.lines == [], "the tracking has ended")
   }
 
-  @Test func `neither to show an object nor to write is a read`()
+  @Test func `neither showing an object nor writing to it is a read`()
     async
   {
     var text = ""

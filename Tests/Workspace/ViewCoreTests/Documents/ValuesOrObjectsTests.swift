@@ -71,7 +71,7 @@ private enum Objects {
     "Station: mounted", "Degrees: mounted", "Sky: mounted",
   ]
 
-  @Test func `a value that is handed on evaluates whoever hands it`() {
+  @Test func `passing a value evaluates the views that pass it`() {
     let host = ViewHost(Values.Station())
     #expect(host.takeEvaluations() == mounted)
     host.tap("rain")
@@ -87,7 +87,7 @@ private enum Objects {
     #expect(host.screen == "19\nrain\n[rain]\n[warmer]")
   }
 
-  @Test func `an object that is handed on evaluates whoever reads it`() {
+  @Test func `passing an object evaluates only the views that read it`() {
     let host = ViewHost(Objects.Station())
     #expect(host.takeEvaluations() == mounted)
     host.tap("rain")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What is taken from a folder that is handed in.
+/// What is taken from a submitted folder.
 @Suite struct HandedInTests {
   let fixture: Fixture
   let workspace: Workspace

@@ -2,9 +2,9 @@ import LessonKit
 import ObservationCore
 import Synchronization
 
-// snippet.times-told
-func timesTold<Value>(
-  _ read: () -> Value, by changes: () -> Void
+// snippet.notifications
+func notifications<Value>(
+  of read: () -> Value, by changes: () -> Void
 ) -> Int {
   let count = Mutex(0)
   withObservationTracking {
@@ -18,7 +18,8 @@ func timesTold<Value>(
 // snippet.end
 
 // snippet.a-protocol
-protocol Truck: AnyObject, Observable {
+@MainActor
+protocol Truck: AnyObject, Observable, Sendable {
   var name: String { get set }
   var donuts: Int { get set }
 }
@@ -27,6 +28,7 @@ extension FoodTruck: Truck {}
 // snippet.end
 
 // snippet.truck-b
+@MainActor
 final class TruckB: Truck {
   private let registrar = ObservationRegistrar()
   private var stock = 10
@@ -47,6 +49,7 @@ final class TruckB: Truck {
 // snippet.end
 
 // snippet.trucks-c-and-d
+@MainActor
 @Observable
 final class TruckC: Truck {
   var donuts = 10
@@ -55,6 +58,7 @@ final class TruckC: Truck {
   }
 }
 
+@MainActor
 @Observable
 final class TruckD: Truck {
   @ObservationIgnored var donuts = 10
@@ -63,6 +67,7 @@ final class TruckD: Truck {
 // snippet.end
 
 // snippet.judge
+@MainActor
 func judge(_ test: (any Truck) -> Bool) {
   let trucks: [any Truck] = [
     FoodTruck(), TruckB(), TruckC(), TruckD(),
@@ -74,8 +79,8 @@ func judge(_ test: (any Truck) -> Bool) {
 }
 // snippet.end
 
-let someAnnouncement = Run(
-  "some-announcement",
+@MainActor let someNotification = Run(
+  "some-notification",
   predict: Prediction(
     """
     The test expects a notification when the donuts change. Which trucks pass?
@@ -98,9 +103,9 @@ let someAnnouncement = Run(
       `TruckB` does call `onChange`, and that's all the test counts.
       """))
 ) {
-  // snippet.some-announcement
+  // snippet.some-notification
   judge { truck in
-    timesTold {
+    notifications {
       truck.donuts
     } by: {
       truck.donuts = 9
@@ -109,15 +114,17 @@ let someAnnouncement = Run(
   // snippet.end
 }
 
-// snippet.seen-when-told
-func seenWhenTold(
-  _ read: @escaping () -> Int, by change: () -> Void
+// snippet.values-seen
+@MainActor
+func valuesSeen(
+  by read: @escaping @MainActor () -> Int,
+  during change: () -> Void
 ) -> [Int] {
   let seen = Mutex<[Int]>([])
   withObservationTracking {
     _ = read()
   } onChange: {
-    let value = read()
+    let value = MainActor.assumeIsolated { read() }
     seen.withLock { $0.append(value) }
   }
   change()
@@ -125,12 +132,12 @@ func seenWhenTold(
 }
 // snippet.end
 
-let before = Run("before") {
+@MainActor let before = Run("before") {
   // snippet.before
   judge { truck in
-    let seen = seenWhenTold {
+    let seen = valuesSeen {
       truck.donuts
-    } by: {
+    } during: {
       truck.donuts = 9
     }
     return seen == [10]
@@ -138,53 +145,14 @@ let before = Run("before") {
   // snippet.end
 }
 
-let silence = Run("silence") {
-  // snippet.silence
+@MainActor let noNotification = Run("no-notification") {
+  // snippet.no-notification
   judge { truck in
-    timesTold {
+    notifications {
       truck.donuts
     } by: {
       truck.name = "Bea"
     } == 0
   }
-  // snippet.end
-}
-
-let twoChanges = Run("two-changes") {
-  // snippet.two-changes
-  judge { truck in
-    let times = timesTold {
-      truck.donuts
-    } by: {
-      truck.donuts = 9
-      truck.donuts = 8
-    }
-    return times == 2
-  }
-  // snippet.end
-}
-
-// snippet.is-gone
-func isGone(after work: (FoodTruck) -> Void) -> Bool {
-  var truck: FoodTruck? = FoodTruck()
-  weak var trace: FoodTruck?
-  trace = truck
-  work(truck!)
-  truck = nil
-  return trace == nil
-}
-// snippet.end
-
-let gone = Run("gone") {
-  // snippet.gone
-  print(isGone { $0.sell(1) })
-  print(
-    isGone { truck in
-      withObservationTracking {
-        _ = truck.donuts
-      } onChange: {
-        print("now:", truck.donuts)
-      }
-    })
   // snippet.end
 }
