@@ -14,9 +14,9 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: ["firstName"],
       """
-      \(changes); once the macro is on the class, code that read a variable is \
-      notified before it changes. Conforming to Observable by hand notifies no \
-      one
+      \(changes), after firstName was read and then set; put the macro on the \
+      class, so that a change notifies the code that read the variable. \
+      Conforming to Observable by hand notifies no one
       """)
   }
 
@@ -27,8 +27,8 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: ["lastName"],
       """
-      \(changes); a change notifies code that read that very variable, and no \
-      other code
+      \(changes), after both names were read and lastName was set; a change \
+      should notify only the code that read that variable
       """)
   }
 
@@ -38,9 +38,9 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: ["report"],
       """
-      \(changes); report() reads the private visits, and a private variable is \
-      observed like any other, if the macro is on the class that declares it \
-      and it isn't ignored
+      \(changes), after report() was read and a visitor was welcomed; report() \
+      reads visits, and even a private variable is observed, if the macro is \
+      on the class that declares it and it isn't ignored
       """)
   }
 
@@ -51,8 +51,8 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); report() reads no name, so changing a name doesn't notify \
-      its observer
+      \(changes), after report() was read and the names were set; report() \
+      reads no name, so changing a name shouldn't notify its observer
       """)
   }
 
@@ -72,8 +72,8 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Ann", "0 visits"],
       """
-      \(changes), and saw \(changes.seen); onChange runs before the new value \
-      is stored, so it sees the old one
+      \(changes), and saw \(changes.seen); onChange has to run before the new \
+      value is stored, so that it sees "Ann" and "0 visits"
       """)
   }
 
@@ -82,7 +82,10 @@ struct DeclareAStoreTests: ExerciseSuite {
     Store().firstName = "Bea"
     expect(
       changes.calls, is: [],
-      "\(changes); a change of a different store isn't a change of this one")
+      """
+      \(changes), but only another store's name was set; a change should \
+      notify only the observers of its own store
+      """)
   }
 
   @Test func `the store still works`() {
@@ -95,8 +98,9 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       [name, report], is: ["Bea", "2 visits"],
       """
-      Bea came twice, and the store says \(name): \(report); being observable \
-      changes which code is notified, not what is stored
+      the first name was set to "Bea" and two visitors were welcomed, and the \
+      store says \(name): \(report); an observable store should still store \
+      its names and count its visits
       """)
   }
 }

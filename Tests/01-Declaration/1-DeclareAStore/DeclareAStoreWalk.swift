@@ -73,12 +73,13 @@ private final class StoresWalk: Walk {
       isInAnyOrder: told,
       """
       the names and reports of both stores had just been read; code that read \
-      one is notified before it changes, and of no other change
+      one of them should be notified before it changes, and not of any other \
+      change
       """)
     Fact(
       "the stores say",
       stores.map { "\($0.firstName) \($0.lastName): \($0.report())" },
       is: models.map { "\($0.firstName) \($0.lastName): \($0.report)" },
-      "each store keeps its names and counts its visitors")
+      "each store should keep its own names and count its own visitors")
   }
 }

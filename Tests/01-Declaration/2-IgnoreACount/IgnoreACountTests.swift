@@ -14,8 +14,8 @@ struct IgnoreACountTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); greet() reads and writes the count, and code that reads an \
-      observed variable is notified of its next change
+      \(changes), when the next visitor was greeted; greet() reads and writes \
+      the count, so leave the count out of observation
       """)
   }
 
@@ -29,14 +29,14 @@ struct IgnoreACountTests: ExerciseSuite {
     expect(
       changes.calls, is: ["the first visitor"],
       """
-      \(changes); the greeting shows the owner, so the owner must stay \
-      observed
+      \(changes), after a visitor was greeted and the owner changed; the \
+      greeting shows the owner, so the owner has to stay observed
       """)
     expect(
       changes.seen, is: ["Ann"],
       """
-      \(changes), and saw \(changes.seen); the old owner is still stored while \
-      onChange runs
+      \(changes), and saw \(changes.seen); while onChange runs, the old owner, \
+      "Ann", should still be stored
       """)
   }
 
@@ -47,8 +47,8 @@ struct IgnoreACountTests: ExerciseSuite {
     expect(
       greeting, is: "Hello from Bea!",
       """
-      the owner is Bea, and the greeting says \(greeting); the greeting names \
-      the owner
+      the owner is now "Bea", but the greeting says \(greeting); it should \
+      name the current owner
       """)
   }
 
@@ -58,8 +58,8 @@ struct IgnoreACountTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); you can read an ignored property, but changing it notifies \
-      no observer
+      \(changes), after the count was read and a visitor was greeted; leave \
+      the count out of observation, so that a change of it notifies no observer
       """)
   }
 
@@ -74,8 +74,8 @@ struct IgnoreACountTests: ExerciseSuite {
       [store.greetings, other.greetings], is: [3, 1],
       """
       one store greeted three times and another once; they counted \
-      \(store.greetings) and \(other.greetings). Each store keeps its own \
-      count, ignored or not
+      \(store.greetings) and \(other.greetings). Each store should keep its \
+      own count
       """)
   }
 }

@@ -60,17 +60,17 @@ private final class StoresWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the greetings were", greetings, is: rightGreetings,
-      "a greeting names the owner of the store")
+      "a greeting should name the current owner of its store")
     Fact(
       "the counts are", stores.map(\.greetings), is: models.map(\.greetings),
-      "each store counts its greetings")
+      "each store should count its own greetings")
     Fact(
       "onChange ran for",
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      a visitor who was greeted is notified before the owner changes, and no \
-      observer is notified of the count
+      a visitor who was greeted should be notified before the owner changes, \
+      and no observer should be notified of the count
       """)
   }
 }

@@ -15,8 +15,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       customer.fullName, is: "Bea Ray",
       """
-      the parts are Bea and Ray, the full name is \(customer.fullName); don't \
-      store what can be computed from other variables
+      the parts were set to "Bea" and "Ray", but the full name is \
+      \(customer.fullName); don't store what can be computed from other \
+      variables
       """)
   }
 
@@ -25,7 +26,10 @@ struct ComputedNamesTests: ExerciseSuite {
     customer.firstName = "Bea"
     expect(
       changes.calls, is: ["fullName"],
-      "\(changes); reading the full name reads the first name")
+      """
+      \(changes), after the full name was read and the first name changed; \
+      compute the full name, so that reading it reads the first name
+      """)
   }
 
   @Test func `changing the last name notifies observers of the full name`() {
@@ -35,7 +39,8 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["fullName", "again"],
       """
-      \(changes); reading the full name reads the last name, each time
+      \(changes), after the full name was read twice and the last name \
+      changed; each time the full name is read, it should read the last name
       """)
   }
 
@@ -45,8 +50,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.calls, is: ["formalName"],
       """
-      \(changes); a computed property is observed through the variables it \
-      reads, and changing an ignored one notifies no one
+      \(changes), after the formal name was read and the title changed; a \
+      computed property is observed through the variables it reads, so don't \
+      leave the title out of observation
       """)
   }
 
@@ -57,8 +63,8 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       customer.formalName, is: "Prof. Ray",
       """
-      the title is Prof. and the last name Ray, the formal name is \
-      \(customer.formalName); it's computed again at each read
+      the title was set to "Prof." and the last name to "Ray", but the formal \
+      name is \(customer.formalName); compute it each time it's read
       """)
   }
 
@@ -67,14 +73,18 @@ struct ComputedNamesTests: ExerciseSuite {
     customer.firstName = "Bea"
     expect(
       changes.calls, is: [],
-      "\(changes); the formal name never reads the first name")
+      """
+      \(changes), but only the first name changed; the formal name shouldn't \
+      read the first name
+      """)
   }
 
   @Test func `changing the title isn't reported for the full name`() {
     changes.track("fullName") { customer.fullName }
     customer.title = "Prof."
     expect(
-      changes.calls, is: [], "\(changes); the full name never reads the title")
+      changes.calls, is: [],
+      "\(changes), but only the title changed; the full name shouldn't read it")
   }
 
   @Test func `changing the last name notifies observers of the formal name`() {
@@ -83,8 +93,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.calls, is: ["formalName"],
       """
-      \(changes); reading the formal name reads the last name through the \
-      variable itself: changing the storage behind it notifies no one
+      \(changes), after the formal name was read and the last name changed; \
+      the formal name should read the last name through the property, because \
+      the storage behind it isn't observed
       """)
   }
 
@@ -98,9 +109,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Lee"],
       """
-      \(changes), and saw \(changes.seen), where Lee was expected: if a name \
-      is set after its parts, its observers are notified too late; if it's \
-      computed from them, they are notified before the parts change
+      \(changes), and saw \(changes.seen), where "Lee" was expected; if the \
+      full name is set after its parts, its observers are notified too late, \
+      so compute it from them
       """)
   }
 
@@ -114,8 +125,8 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Dr."],
       """
-      \(changes), and saw \(changes.seen); onChange runs before the new value \
-      is stored, so it still sees the old title
+      \(changes), and saw \(changes.seen), where "Dr." was expected; onChange \
+      has to run before the new title is stored
       """)
   }
 
@@ -129,8 +140,8 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Dr."],
       """
-      \(changes), and saw \(changes.seen), where Dr. was expected; code that \
-      read the title is notified before it changes
+      \(changes), and saw \(changes.seen), where "Dr." was expected; code that \
+      read the title should be notified before it changes
       """)
   }
 }

@@ -86,14 +86,17 @@ private final class CustomersWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      all names of both customers had just been read; code that read one is \
-      notified before one of its parts changes, and of no other change
+      all names of both customers had just been read; code that read one of \
+      them should be notified before one of its parts changes, and not of any \
+      other change
       """)
     Fact(
       "the full names are", customers.map(\.fullName),
-      is: models.map(\.fullName), "it is always the first and the last name")
+      is: models.map(\.fullName),
+      "a full name should always be the first and the last name")
     Fact(
       "the formal names are", customers.map(\.formalName),
-      is: models.map(\.formalName), "it is always the title and the last name")
+      is: models.map(\.formalName),
+      "a formal name should always be the title and the last name")
   }
 }

@@ -12,9 +12,10 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       account.statement, is: [],
       """
-      the statement of a new account says \(account.statement); an \
-      assignment in init is a change once every property has a value, and a \
-      default is one, even the nil of an optional
+      the statement of a new account says \(account.statement), but it should \
+      be empty; in init, assign the balance while a property still has no \
+      value, because any later assignment is a change. A default is a value, \
+      even the nil of an optional
       """)
   }
 
@@ -22,13 +23,14 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       account.owner, is: "Ann",
       """
-      the owner is \(account.owner); init stores what it's passed
+      the account was opened for "Ann", but its owner is \(account.owner); \
+      init should store the owner that it's passed
       """)
     expect(
       account.balance, is: 100,
       """
-      opened with 100, the account holds \(account.balance); init gives every \
-      property without a default its initial value
+      the account was opened with 100, but its balance is \(account.balance); \
+      init should store the opening balance
       """)
   }
 
@@ -38,8 +40,9 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       account.statement, endsWith: ["100 → 150", "150 → 20"],
       """
-      the statement says \(account.statement); property observers run at every \
-      change, in an observable class as well
+      the balance went from 100 to 150, then to 20, and the statement says \
+      \(account.statement); each change should add a line, and didSet runs at \
+      every change in an observable class, too
       """)
   }
 
@@ -49,8 +52,9 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       empty.statement, is: ["0 → 30"],
       """
-      opened with 0, then set to 30, and the statement says \
-      \(empty.statement); the opening isn't recorded, but the first change is
+      an account was opened with 0, then set to 30, and the statement says \
+      \(empty.statement); the opening shouldn't be recorded, but the first \
+      change should
       """)
   }
 
@@ -67,9 +71,10 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       account.statement, is: lines,
       """
-      opened with \(opening), then set to 150, to \(opening) and to 7, and the \
-      statement says \(account.statement); only the opening isn't recorded, \
-      whatever the balance was and is
+      an account was opened with \(opening), then set to 150, to \(opening) \
+      and to 7, and the statement says \(account.statement); every change \
+      should be recorded, no matter what the balance was or is, but not the \
+      opening
       """)
   }
 
@@ -82,7 +87,7 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
       """
       one account went from 100 to 150, another from 5 to 6, and their \
       statements say \(account.statement) and \(other.statement); each account \
-      records its own changes
+      should record its own changes
       """)
   }
 
@@ -96,14 +101,14 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["balance"],
       """
-      \(changes); with or without a default value, a variable is observed \
-      unless it is ignored
+      \(changes), after the balance was read and 50 was added to it; the \
+      balance has to stay observed, with or without a default value
       """)
     expect(
       changes.seen, is: ["100"],
       """
-      \(changes), and saw \(changes.seen); onChange runs before the new value \
-      is stored
+      \(changes), and saw \(changes.seen); onChange has to run before the new \
+      value is stored, so that it sees 100
       """)
   }
 
@@ -113,7 +118,8 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["statement"],
       """
-      \(changes); the statement is a stored variable, so it's observed as well
+      \(changes), after the statement was read and the balance changed; each \
+      new line changes the statement, so the statement has to be observed, too
       """)
   }
 }

@@ -86,21 +86,22 @@ private final class AccountsWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the owners are", accounts.map(\.owner),
-      is: Array(Self.owners.prefix(models.count)), "each account has its owner")
+      is: Array(Self.owners.prefix(models.count)),
+      "each account should keep the owner it was opened for")
     Fact(
       "the balances are", accounts.map(\.balance), is: models.map(\.balance),
-      "an account keeps its opening balance until a new one is set")
+      "an account should keep its opening balance until the balance is changed")
     Fact(
       "the statements say", accounts.map(\.statement),
       is: models.map(\.statement),
-      "a statement lists each change since the opening, and nothing else")
+      "a statement should list each change since the opening, and nothing else")
     Fact(
       "onChange ran for",
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      all balances and statements had just been read; code that read one is \
-      notified before it changes, and of no other change
+      all balances and statements had just been read; code that read one of \
+      them should be notified before it changes, and not of any other change
       """)
   }
 }

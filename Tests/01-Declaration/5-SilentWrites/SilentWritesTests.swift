@@ -14,8 +14,8 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); a setter doesn't report an equal value if its type conforms \
-      to Equatable; an == alone isn't enough
+      \(changes), but an equal menu was set; a setter doesn't report an equal \
+      value if its type conforms to Equatable, and an == alone isn't enough
       """)
   }
 
@@ -25,8 +25,9 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); a change in place, such as +=, is reported before it's known \
-      whether the value will differ
+      \(changes), but the truck was refilled by 0; a change in place, such as \
+      +=, is reported before it's known whether the value will differ, so \
+      avoid it here
       """)
   }
 
@@ -36,8 +37,8 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: ["menu"],
       """
-      \(changes); menus with different dishes aren't equal, and the menu has \
-      to be observed
+      \(changes), after the menu was read and set to different dishes; such a \
+      change should notify the observers of the menu
       """)
   }
 
@@ -50,7 +51,10 @@ struct SilentWritesTests: ExerciseSuite {
     truck.menu = Menu(dishes: dishes)
     expect(
       changes.calls, is: ["menu"],
-      "\(changes); \(dishes) is a different menu from [\"Glazed\", \"Plain\"]")
+      """
+      \(changes); \(dishes) is a different menu from ["Glazed", "Plain"], so \
+      setting it should notify observers
+      """)
   }
 
   @Test func `each menu is compared with the previous menu`() {
@@ -59,16 +63,25 @@ struct SilentWritesTests: ExerciseSuite {
     truck.menu = Menu(dishes: ["Glazed", "Filled", "Plain"])
     expect(
       changes.calls, is: [],
-      "\(changes); the menu equals the previous one, though not the first one")
+      """
+      \(changes), but the menu was set to an equal one; compare it with the \
+      previous menu, not with the first one
+      """)
     truck.menu = Menu(dishes: ["Glazed", "Sugared", "Plain"])
     expect(
       changes.calls, is: ["menu"],
-      "\(changes); Filled became Sugared, so the menus differ")
+      """
+      \(changes), after "Filled" was replaced with "Sugared"; the menus \
+      differ, so observers should be notified
+      """)
     changes.track("next menu") { truck.menu }
     truck.menu = Menu(dishes: ["Glazed", "Plain"])
     expect(
       changes.calls, is: ["menu", "next menu"],
-      "\(changes); the menu equals the first one, but not the previous one")
+      """
+      \(changes), after the last menu was set; it equals the first one, but \
+      not the previous one, so observers should be notified again
+      """)
   }
 
   @Test func `adding a dish notifies observers`() {
@@ -76,7 +89,10 @@ struct SilentWritesTests: ExerciseSuite {
     truck.menu.dishes.append("Filled")
     expect(
       changes.calls, is: ["menu"],
-      "\(changes); with one more dish, it's a different menu")
+      """
+      \(changes), after a dish was appended to the menu; with one more dish, \
+      it's a different menu, so observers should be notified
+      """)
   }
 
   @Test func `refilling by 5 notifies observers of the stock`() {
@@ -84,7 +100,10 @@ struct SilentWritesTests: ExerciseSuite {
     truck.refill(5)
     expect(
       changes.calls, is: ["stock"],
-      "\(changes); the stock went from 10 to \(truck.stock)")
+      """
+      \(changes), and the stock went from 10 to \(truck.stock); refilling by 5 \
+      should notify the stock's observers
+      """)
   }
 
   @Test func `refilling by the same amount again notifies observers`() {
@@ -93,7 +112,10 @@ struct SilentWritesTests: ExerciseSuite {
     truck.refill(5)
     expect(
       changes.calls, is: ["stock"],
-      "\(changes); the stock went from 15 to \(truck.stock)")
+      """
+      \(changes), and the stock went from 15 to \(truck.stock); refilling by \
+      the same amount again should notify observers again
+      """)
   }
 
   @Test func `the stock adds up`() {
@@ -103,8 +125,9 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       truck.stock, is: 12,
       """
-      10 and 5 and 0 less 3 is 12; the stock is \(truck.stock). A negative \
-      amount takes away
+      there were 10 donuts, the truck was refilled by 5, 0 and -3, and the \
+      stock is \(truck.stock); it should be 12, because a negative amount \
+      takes donuts away
       """)
   }
 
@@ -118,8 +141,9 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["10"],
       """
-      \(changes), and saw \(changes.seen); the stock went from 10 to \
-      \(truck.stock), and only an amount of 0 notifies no one
+      \(changes), and saw \(changes.seen), where 10 was expected; the truck \
+      was refilled by -3, and every amount except 0 should notify observers \
+      before the stock changes
       """)
   }
 }

@@ -83,15 +83,15 @@ private final class TrucksWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      the menus and stocks of both trucks had just been read; observers are \
-      notified before a value becomes different, and not at all of an equal \
-      one
+      the menus and stocks of both trucks had just been read; observers should \
+      be notified before a value changes, and not at all when an equal value \
+      is set
       """)
     Fact(
       "the menus are", trucks.map(\.menu.dishes), is: models.map(\.dishes),
-      "the truck keeps the menu that was set")
+      "a truck should keep the menu that was set")
     Fact(
       "the stocks are", trucks.map(\.stock), is: models.map(\.stock),
-      "the stock adds up")
+      "each refill should add its amount to the stock")
   }
 }

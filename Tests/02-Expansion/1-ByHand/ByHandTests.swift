@@ -14,8 +14,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["lastItem"],
       """
-      \(changes); a read has to call access and an assignment withMutation, on \
-      the same registrar and with the same key path
+      \(changes), after a read and an assignment; the getter has to call \
+      access and the setter withMutation, on the same registrar and with the \
+      same key path
       """)
   }
 
@@ -25,8 +26,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["cents"],
       """
-      \(changes); a read has to call access and an assignment withMutation, on \
-      the same registrar and with the same key path
+      \(changes), after a read and an assignment; the getter has to call \
+      access and the setter withMutation, on the same registrar and with the \
+      same key path
       """)
   }
 
@@ -35,13 +37,18 @@ struct ByHandTests: ExerciseSuite {
     till.cents = 120
     expect(
       changes.calls, is: [],
-      "\(changes); only the cents changed, and they have their own key path")
+      """
+      \(changes), but only the cents were assigned; report them with their own \
+      key path
+      """)
     let others = Recorder()
     others.track("cents") { till.cents }
     till.lastItem = "Glazed"
     expect(
       others.calls, is: [],
-      "\(others); only the item changed, and it has its own key path")
+      """
+      \(others), but only the item was assigned; report it with its own key path
+      """)
   }
 
   @Test func `adding cents notifies their observers`() {
@@ -50,8 +57,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["cents"],
       """
-      \(changes); if there is a _modify, += runs it and no setter, so it has \
-      to notify observers as well
+      \(changes), after 120 cents were added; if the property has a _modify, \
+      += runs that and not the setter, so _modify has to notify observers, too
       """)
   }
 
@@ -62,8 +69,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["lastItem"],
       """
-      \(changes); the second of two equal donuts is a scan as well. The \
-      macro's setter compares, but this one must not
+      \(changes), after "Glazed" was assigned for the second time; every \
+      assignment should be reported. The macro's setter compares the values, \
+      but this one must not
       """)
   }
 
@@ -72,7 +80,10 @@ struct ByHandTests: ExerciseSuite {
     till.cents += 0
     expect(
       changes.calls, is: ["cents"],
-      "\(changes); every assignment is reported, whatever the new value")
+      """
+      \(changes), after 0 cents were added; every assignment should be \
+      reported, no matter what the new value is
+      """)
   }
 
   @Test func `observers are notified before the change`() {
@@ -91,8 +102,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["", "0"],
       """
-      \(changes), and saw \(changes.seen); store the value inside \
-      withMutation, so that onChange still sees the old one
+      \(changes), and saw \(changes.seen), where only "" and 0 were expected; \
+      store the value inside withMutation, so that onChange still sees the old \
+      one
       """)
   }
 
@@ -106,8 +118,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.seen, is: ["0"],
       """
-      \(changes), and saw \(changes.seen); in a _modify, call willSet before \
-      the yield, so that onChange still sees the old value
+      \(changes), and saw \(changes.seen), where 0 was expected; in a _modify, \
+      call willSet before the yield, so that onChange still sees the old value
       """)
   }
 
@@ -118,8 +130,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), by the change of a different till; a registrar belongs to \
-      one object
+      \(changes), by the change of a different till; each till should have its \
+      own registrar
       """)
   }
 
@@ -130,8 +142,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["lastItem", "cents"],
       """
-      \(changes); a scan changes both. A change that bypasses the setters \
-      isn't reported
+      \(changes), after a scan; a scan changes both properties, so it should \
+      notify the observers of both. A change that bypasses the setters isn't \
+      reported
       """)
   }
 
@@ -143,8 +156,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["lastItem", "cents"],
       """
-      \(changes); each was assigned once. An observer that reads again in its \
-      onChange observes the next assignment: call withMutation once for each
+      \(changes), but each property was assigned only once. An observer that \
+      reads again in its onChange observes the next assignment, so call \
+      withMutation once for each assignment
       """)
   }
 
@@ -168,18 +182,22 @@ struct ByHandTests: ExerciseSuite {
   }
 
   @Test func `the till still works`() {
-    expect(till.lastItem, is: "", "a new till shows no item")
-    expect(till.cents, is: 0, "a new till shows no cents")
+    expect(till.lastItem, is: "", "the last item of a new till should be \"\"")
+    expect(till.cents, is: 0, "a new till should have 0 cents")
     till.scan("Glazed", price: 120)
     till.scan("Plain", price: 100)
     till.cents -= 20
     expect(
       till.lastItem, is: "Plain",
-      "it shows \"\(till.lastItem): \(till.cents)\"; Plain came last")
+      """
+      "Glazed" was scanned, then "Plain", and the till shows \
+      "\(till.lastItem): \(till.cents)"; it should show the item scanned last
+      """)
     expect(
       till.cents, is: 200,
       """
-      it shows "\(till.lastItem): \(till.cents)"; 120 and 100 less 20 is 200
+      120 and 100 cents were scanned, 20 were taken off, and the till shows \
+      "\(till.lastItem): \(till.cents)"; it should show 200 cents
       """)
   }
 
@@ -187,8 +205,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       observable: till,
       """
-      the macro makes the class conform to Observable; without the macro, the \
-      class has to declare it
+      Till doesn't conform to Observable; the macro adds the conformance, so \
+      without the macro, the class has to declare it
       """)
   }
 }

@@ -90,12 +90,13 @@ private final class TillsWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      both variables of both tills had just been read; code that read one is \
-      notified before each assignment to it, and of no other
+      both properties of both tills had just been read; code that read one of \
+      them should be notified before each assignment to it, and not of any \
+      other assignment
       """)
     Fact(
       "the tills show", tills.map { "\($0.lastItem): \($0.cents)" },
       is: models.map { "\($0.lastItem): \($0.cents)" },
-      "assigned values are stored")
+      "assigned values should be stored")
   }
 }

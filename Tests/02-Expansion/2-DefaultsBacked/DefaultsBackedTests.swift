@@ -17,15 +17,15 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: ["userName"],
       """
-      \(changes); the getter has to call access and the setter withMutation, \
-      because nothing stored is observed here; and both need the key path of \
-      the user's name
+      \(changes), after the user name was read and set; the macro observes \
+      only stored properties, so the getter has to call access and the setter \
+      withMutation, both with the key path of the user name
       """)
     expect(
       profile.userName, is: "Ann",
       """
-      the name was set to Ann, and is \(profile.userName); a read returns the \
-      value stored under the key
+      the user name was set to "Ann", but is \(profile.userName); a read \
+      should return the value stored under the key
       """)
   }
 
@@ -35,15 +35,15 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: ["theme"],
       """
-      \(changes); the getter has to call access and the setter withMutation, \
-      because nothing stored is observed here; and both need the key path of \
-      the theme
+      \(changes), after the theme was read and set; the macro observes only \
+      stored properties, so the getter has to call access and the setter \
+      withMutation, both with the key path of the theme
       """)
     expect(
       profile.theme, is: "dark",
       """
-      the theme was set to dark, and is \(profile.theme); a read returns the \
-      value stored under the key
+      the theme was set to "dark", but is \(profile.theme); a read should \
+      return the value stored under the key
       """)
   }
 
@@ -53,8 +53,8 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); only the theme changed. Report each property with its own \
-      key path; Defaults isn't observable
+      \(changes), but only the theme changed; report each property with its \
+      own key path
       """)
     let others = Recorder()
     others.track("theme") { profile.theme }
@@ -62,8 +62,8 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       others.calls, is: [],
       """
-      \(others); only the name changed. Report each property with its own key \
-      path; Defaults isn't observable
+      \(others), but only the name changed; report each property with its own \
+      key path
       """)
   }
 
@@ -74,8 +74,9 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: ["userName"],
       """
-      \(changes); the user's name is now \(profile.userName). Code that \
-      changes it without the setter has to report that, as the setter does
+      \(changes), after the user signed out; the user name is now \
+      \(profile.userName), and code that changes it without the setter has to \
+      report that, as the setter does
       """)
   }
 
@@ -85,10 +86,17 @@ struct DefaultsBackedTests: ExerciseSuite {
     changes.track("theme") { profile.theme }
     profile.signOut()
     expect(
-      changes.calls, is: [], "\(changes); signing out keeps the theme")
+      changes.calls, is: [],
+      """
+      \(changes), but the user only signed out; signing out keeps the theme, \
+      so it shouldn't notify the theme's observers
+      """)
     expect(
       profile.theme, is: "dark",
-      "signing out keeps the theme; it is now \(profile.theme)")
+      """
+      the theme was "dark" before the user signed out, and is now \
+      \(profile.theme); signing out should keep the theme
+      """)
   }
 
   @Test func `changing the user name notifies observers of the greeting`() {
@@ -98,16 +106,17 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: ["greeting"],
       """
-      \(changes); the greeting reads the user's name, so changing the name \
-      notifies its observers
+      \(changes), after the greeting was read and the user name changed; the \
+      greeting contains the name, so its observers should be notified
       """)
     changes.track("greeting") { profile.greeting }
     profile.signOut()
     expect(
       changes.calls, is: ["greeting", "greeting"],
       """
-      \(changes); the greeting reads the user's name, so its observers are \
-      notified both of the new name and of signing out
+      \(changes), after a new name was set and then the user signed out; the \
+      greeting contains the user name, so both changes should notify its \
+      observers
       """)
   }
 
@@ -115,7 +124,11 @@ struct DefaultsBackedTests: ExerciseSuite {
     changes.track("greeting") { profile.greeting }
     profile.theme = "dark"
     expect(
-      changes.calls, is: [], "\(changes); the greeting doesn't use the theme")
+      changes.calls, is: [],
+      """
+      \(changes), but only the theme changed; the greeting shouldn't read the \
+      theme
+      """)
   }
 
   @Test func `observers are notified before the change`() {
@@ -135,8 +148,8 @@ struct DefaultsBackedTests: ExerciseSuite {
       changes.seen, holdsOnly: ["guest", "light"],
       """
       \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
-      only guest and light were expected; write to the defaults inside \
-      withMutation, so that onChange still sees the old value
+      only guest and light were expected; write to the defaults inside the \
+      closure of withMutation, so that onChange still sees the old value
       """)
   }
 
@@ -166,9 +179,9 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: ["userName", "theme", "userName"],
       """
-      \(changes); the name was assigned, then the theme, then the user signed \
-      out. An observer that reads again in its onChange observes the next \
-      change: call withMutation once for each
+      \(changes), after the name was assigned, then the theme, and then the \
+      user signed out. An observer that reads again in its onChange observes \
+      the next change, so call withMutation once for each change
       """)
   }
 
@@ -199,15 +212,16 @@ struct DefaultsBackedTests: ExerciseSuite {
       [second.userName, second.greeting, profile.theme],
       is: ["Ann", "Hello, Ann", "dark"],
       """
-      two profiles with the same defaults say the same, but they say \
-      \(second.userName), \(second.greeting) and \(profile.theme); a value \
-      that the profile stores itself goes stale
+      two profiles with the same defaults should show Ann, Hello, Ann and \
+      dark, but they show \(second.userName), \(second.greeting) and \
+      \(profile.theme); a value that the profile stores itself goes stale
       """)
     expect(
       [defaults["userName"], defaults["theme"]], is: ["Ann", "dark"],
       """
-      the values belong under the keys userName and theme, where other code \
-      reads them
+      the defaults contain \(defaults["userName"] ?? "nothing") and \
+      \(defaults["theme"] ?? "nothing") instead of Ann and dark; store the \
+      values under the keys userName and theme, where other code reads them
       """)
   }
 
@@ -225,8 +239,8 @@ struct DefaultsBackedTests: ExerciseSuite {
       changes.seen, is: ["Hello, Ann", "Hello, Bea"],
       """
       \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
-      Hello, Ann and then Hello, Bea were expected; the greeting is observed \
-      through the name, so its observers are notified before the name changes
+      "Hello, Ann" and then "Hello, Bea" were expected; the greeting is \
+      observed through the name, so notify observers before the name changes
       """)
   }
 
@@ -236,9 +250,9 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       [defaults["userName"], defaults["theme"]], is: ["guest", "light"],
       """
-      guest and light were assigned, and in the defaults are \
-      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); an \
-      assigned value is stored, even if it equals the placeholder
+      "guest" and "light" were assigned, but the defaults contain \
+      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); \
+      store an assigned value even if it equals the placeholder
       """)
   }
 
@@ -247,20 +261,24 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       [defaults["userName"], defaults["theme"]], is: [nil, nil],
       """
-      no name or theme was assigned, and in the defaults are \
+      no name or theme was assigned, but the defaults contain \
       \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); a \
-      placeholder isn't stored
+      placeholder shouldn't be stored
       """)
     profile.userName = "Ann"
     profile.signOut()
     expect(
       defaults["userName"], is: nil,
       """
-      signing out removes the name; in the defaults is \
-      "\(defaults["userName"] ?? "nothing")". Assigning a name stores it
+      the user signed out, but the defaults contain the name \
+      "\(defaults["userName"] ?? "nothing")"; signing out should remove the \
+      name, but assigning any name stores it
       """)
     expect(
       profile.greeting, is: "Hello, guest",
-      "no user is signed in; the greeting is \(profile.greeting)")
+      """
+      the user signed out, but the greeting is \(profile.greeting); without a \
+      user, it should be "Hello, guest"
+      """)
   }
 }

@@ -113,8 +113,8 @@ private final class ProfilesWalk: Walk {
           zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
           isInAnyOrder: told,
           """
-          all of them had just been read; code that read one is notified \
-          before it changes, and of no other change
+          all of them had just been read; code that read one of them should be \
+          notified before it changes, and not of any other change
           """)
       }
       let profile = profiles[index]
@@ -122,12 +122,12 @@ private final class ProfilesWalk: Walk {
         "the \(name) profile says",
         [profile.userName, profile.theme, profile.greeting],
         is: models[places[index]].said,
-        "profiles with the same defaults say the same")
+        "profiles with the same defaults should show the same values")
     }
     Fact(
-      "in the defaults are",
+      "the defaults contain",
       defaults.map { [$0["userName"], $0["theme"]].map { $0 ?? "nothing" } },
       is: models.map { [$0.userName, $0.theme].map { $0 ?? "nothing" } },
-      "assigned values are stored there, and nothing else")
+      "assigned values should be stored there, and nothing else")
   }
 }

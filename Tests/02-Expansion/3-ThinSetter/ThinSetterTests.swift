@@ -22,9 +22,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the degrees are the same, so the readings are equal. The \
-      registrar doesn't compare: call withMutation only for a reading that \
-      isn't equal
+      \(changes), but an equal reading was assigned, with the same degrees. \
+      The registrar doesn't compare readings, so call withMutation only for \
+      one that isn't equal
       """)
   }
 
@@ -34,7 +34,8 @@ struct ThinSetterTests: ExerciseSuite {
       thermometer.latest.minute, is: 7,
       """
       minute 7 was assigned, and minute \(thermometer.latest.minute) is \
-      stored; an equal value isn't reported, but it's stored
+      stored; an equal reading shouldn't be reported, but it should still be \
+      stored
       """)
   }
 
@@ -45,15 +46,15 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes); it was -18 degrees, and is \(degrees). Compare with the \
-      current reading before you store the new one: different degrees notify \
-      observers
+      \(changes); it was -18 degrees, and is \(degrees). Different degrees \
+      should notify observers: compare the new reading with the current one \
+      before you store it
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
       """
-      \(degrees) was assigned, \(thermometer.latest.degrees) is stored; the \
-      latest value is stored, reported or not
+      \(degrees) degrees were assigned, but \(thermometer.latest.degrees) is \
+      stored; every reading should be stored
       """)
   }
 
@@ -63,7 +64,8 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["-18"],
       """
-      \(changes), and saw \(changes.seen); onChange still sees the old degrees
+      \(changes), and saw \(changes.seen); onChange should still see the old \
+      degrees, -18
       """)
   }
 
@@ -74,9 +76,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); if there is a _modify, a change in place runs it and no \
-      setter. It notifies observers before it's known what the value will be; \
-      the setter knows
+      \(changes), but the reading still equals the old one. If there's a \
+      _modify, a change in place runs that, not the setter, and a _modify that \
+      notifies first can't know the new value, as the setter does
       """)
   }
 
@@ -87,8 +89,8 @@ struct ThinSetterTests: ExerciseSuite {
       thermometer.latest.minute, is: 9,
       """
       minute 9 was set in place, and minute \(thermometer.latest.minute) is \
-      stored; an equal value isn't reported, but it's stored, and a yielded \
-      copy doesn't store itself
+      stored; an equal reading shouldn't be reported, but it should be stored. \
+      If you yield a copy, store it afterwards
       """)
   }
 
@@ -101,15 +103,16 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes); the degrees went from -18 to \(degrees). A change in place \
-      runs _modify and no setter, and its result is known when the yield has \
-      ended
+      \(changes), but the degrees went from -18 to \(degrees), so observers \
+      should be notified. If there's a _modify, a change in place runs that, \
+      not the setter, and its result is known only after the yield
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
       """
-      -18 plus \(change) is stored as \(thermometer.latest.degrees); a change \
-      in place is stored as well
+      \(change) was added in place to -18 degrees, and \
+      \(thermometer.latest.degrees) is stored; a change in place has to be \
+      stored, too
       """)
   }
 
@@ -119,8 +122,8 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["-18"],
       """
-      \(changes), and saw \(changes.seen); onChange still sees the old \
-      degrees, so the new ones mustn't be stored yet
+      \(changes), and saw \(changes.seen); onChange should still see the old \
+      degrees, -18, so don't store the new ones before it runs
       """)
   }
 
@@ -129,7 +132,8 @@ struct ThinSetterTests: ExerciseSuite {
       [thermometer.latest.degrees, thermometer.latest.minute], is: [-18, 0],
       """
       a new thermometer shows \(thermometer.latest.degrees) degrees since \
-      minute \(thermometer.latest.minute); don't change its first reading
+      minute \(thermometer.latest.minute); it should start with -18 degrees in \
+      minute 0
       """)
   }
 
@@ -139,9 +143,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes); there was one reading with different degrees. An observer \
-      that reads again in its onChange observes the next reading: call \
-      withMutation once for each
+      \(changes), but there was only one reading with different degrees. An \
+      observer that reads again in its onChange observes the next reading, so \
+      call withMutation once for each reading
       """)
   }
 
@@ -161,10 +165,16 @@ struct ThinSetterTests: ExerciseSuite {
     thermometer.latest = Reading(degrees: 4, minute: 2)
     expect(
       changes.calls, is: [],
-      "\(changes); it was 4 degrees a minute ago, and still is")
+      """
+      \(changes), but it was 4 degrees a minute ago, and still is; compare \
+      each reading with the previous one
+      """)
     thermometer.latest = Reading(degrees: -18, minute: 3)
     expect(
       changes.calls, is: ["latest"],
-      "\(changes); it was 4 degrees a minute ago, and is -18")
+      """
+      \(changes); it was 4 degrees a minute ago, and is now -18, so observers \
+      should be notified
+      """)
   }
 }

@@ -96,13 +96,13 @@ private final class ThermometersWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      both thermometers had just been read; observers are notified before the \
-      degrees change, and not at all of equal ones
+      both thermometers had just been read; observers should be notified \
+      before the degrees change, and not at all if the degrees stay the same
       """)
     Fact(
       "the thermometers show",
       thermometers.map { "\($0.latest.degrees), minute \($0.latest.minute)" },
       is: models.map { "\($0.degrees), minute \($0.minute)" },
-      "each reading is stored, even an equal one")
+      "each reading should be stored, even an equal one")
   }
 }

@@ -14,8 +14,8 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: ["sign"],
       """
-      \(changes); only what is read while apply runs is observed, and the \
-      sign shows the stock
+      \(changes), after the stock changed; only what's read while apply runs \
+      is observed, and the sign shows the stock, so read it in apply
       """)
   }
 
@@ -24,7 +24,10 @@ struct ReadToObserveTests: ExerciseSuite {
     truck.name = "Plain"
     expect(
       changes.calls, is: ["sign"],
-      "\(changes); the sign shows the name, so apply has to read it")
+      """
+      \(changes), after the name changed; the sign shows the name, so read it \
+      in apply
+      """)
   }
 
   @Test func `another look doesn't notify earlier observers`() {
@@ -33,8 +36,8 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); += also counts as a read, and all reads inside apply are \
-      observed
+      \(changes), but the sign was only looked at again; += reads the count as \
+      well, and all reads inside apply are observed, so count outside of it
       """)
   }
 
@@ -46,8 +49,9 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: ["sign"],
       """
-      \(changes); one tracking observes everything its apply reads, and ends \
-      with the first change of any of it
+      \(changes), after the stock, the name and the stock again changed; read \
+      both in one apply, because one tracking observes all that it reads, and \
+      ends with the first change
       """)
   }
 
@@ -57,8 +61,8 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.seen, is: ["10"],
       """
-      \(changes), and saw \(changes.seen); onChange is called before the new \
-      value is stored
+      \(changes), and saw \(changes.seen); onChange should be called before \
+      the new stock is stored, so that it sees 10
       """)
   }
 
@@ -68,7 +72,10 @@ struct ReadToObserveTests: ExerciseSuite {
     truck.stock = 9
     expect(
       changes.calls, isInAnyOrder: ["first", "second"],
-      "\(changes); two people looked, and both signs show the stock")
+      """
+      \(changes); two people looked, then the stock changed, and both of them \
+      should be notified
+      """)
   }
 
   @Test func `each look is counted once, when it happens`() {
@@ -80,14 +87,14 @@ struct ReadToObserveTests: ExerciseSuite {
       looks, is: 2,
       """
       two people looked, and the count is \(looks); the sign doesn't show the \
-      count, but the function still counts before it returns
+      count, but each call should still count one look before it returns
       """)
     truck.stock = 9
     expect(
       truck.looks, is: 2,
       """
       two people looked, then the stock changed, and the count is \
-      \(truck.looks); a change isn't a look
+      \(truck.looks); a change shouldn't be counted as a look
       """)
   }
 
@@ -97,8 +104,9 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: ["the owner"],
       """
-      \(changes); the count stays observed by code that reads it. Only the \
-      sign doesn't use it
+      \(changes), after the owner read the count and another person looked; \
+      the owner should be notified of that look, so don't leave the count out \
+      of observation
       """)
   }
 
@@ -110,8 +118,9 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       [first, second], is: ["Glazed: 10 left", "Plain: 7 left"],
       """
-      Glazed had 10 left, then Plain had 7, and the sign says \(first), then \
-      \(second); each look shows the current values
+      the truck had 10 of Glazed, then 7 of Plain, and the sign said \(first), \
+      then \(second); each look should show the current values, such as \
+      "Glazed: 10 left"
       """)
   }
 
@@ -128,8 +137,8 @@ struct ReadToObserveTests: ExerciseSuite {
       changes.calls, is: ["sign", "next sign", "last sign"],
       """
       \(changes); the stock went from \(stock) to 12, then back, then the name \
-      changed, with a look before each change. A sign shows the name and the \
-      stock, whatever they are
+      changed, with a look before each change. Each look should be notified of \
+      its change, no matter what the name and the stock are
       """)
   }
 

@@ -74,15 +74,15 @@ private final class SignsWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the signs said", said, is: texts,
-      "a sign shows its truck's current name and stock")
+      "a sign should show its truck's current name and stock")
     Fact(
       "the counts of the looks are", trucks.map(\.looks),
-      is: models.map(\.looks), "each look at a truck is counted once")
+      is: models.map(\.looks), "each look at a truck should be counted once")
     Fact(
       "onChange ran for", changes.calls, isInAnyOrder: told,
       """
-      a look is notified once, before the first change of the name or the \
-      stock; an owner is notified of the next look
+      a look should be notified once, before the first change of the name or \
+      the stock, and an owner should be notified of the next look
       """)
   }
 }

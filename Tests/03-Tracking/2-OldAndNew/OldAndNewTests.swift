@@ -15,8 +15,8 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: [],
       """
-      \(written); onChange runs before the new value is stored, so a line \
-      written there can't contain it
+      \(written) while the stock changed; onChange runs before the new value \
+      is stored, so a line written there can't contain it
       """)
   }
 
@@ -26,7 +26,7 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: [],
       """
-      \(written); the stock hasn't changed. Add the work to the agenda in \
+      \(written), but the stock hasn't changed; add the work to the agenda in \
       onChange, not before
       """)
   }
@@ -38,13 +38,14 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, isNot: [],
       """
-      nothing was written; onChange runs if apply has read the stock, and what \
-      it adds to the agenda writes the line
+      the stock changed and the agenda ran, but nothing was written; read the \
+      stock in apply, so that onChange runs, and let it add work that writes \
+      the line to the agenda
       """)
     expect(
       books.calls, is: ["10 → 15"],
       """
-      \(written), and the stock went from 10 to 15; read the old value in \
+      \(written), but the stock went from 10 to 15; read the old value in \
       onChange, and the new value when the agenda runs
       """)
   }
@@ -56,8 +57,8 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15"],
       """
-      \(written), and the agenda ran once after the change; at that moment, \
-      its work can know both values
+      \(written), but the agenda has run once since the change; the first run \
+      should write the line, because its work already knows both values
       """)
   }
 
@@ -69,8 +70,9 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15"],
       """
-      \(written); the agenda had run before the stock changed, and ran again \
-      after it. Work that is added to the agenda too early has already run
+      \(written); the agenda ran before the stock changed, and again \
+      afterwards. Add the work in onChange, because work added earlier has \
+      already run
       """)
   }
 
@@ -82,8 +84,8 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 20"],
       """
-      \(written); the stock was 10 before the first change, and is 20 when \
-      the agenda runs
+      \(written), but the line should be 10 → 20; the stock was 10 before the \
+      first change, and 20 when the agenda ran
       """)
   }
 
@@ -94,7 +96,10 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, is: ["12 → 15"],
-      "\(written); when onChange was called, the stock was 12")
+      """
+      \(written), but the line should begin with 12; that was the stock when \
+      onChange was called
+      """)
   }
 
   @Test func `only one change is written`() {
@@ -107,7 +112,10 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, is: ["10 → 15"],
-      "\(written); each call writes one change, so nothing tracks again")
+      """
+      \(written), after one call and three changes; each call should write \
+      only one change, so don't track again
+      """)
   }
 
   @Test func `a second call writes the next change`() {
@@ -119,7 +127,10 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, endsWith: ["15 → 9"],
-      "\(written); each call of the function writes the next change after it")
+      """
+      \(written), after two calls, each followed by a change; each call should \
+      write the next change after it
+      """)
   }
 
   @Test func `a second call inside write writes the next change`() {
@@ -135,8 +146,9 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15", "15 → 9"],
       """
-      \(written); the function was called again when the first line was \
-      written, and the stock went from 15 to 9
+      \(written), but when the first line was written, the function was called \
+      again, and the stock went from 15 to 9; the second call should write \
+      that change
       """)
   }
 
@@ -147,7 +159,10 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, is: ["10 → 15", "10 → 15"],
-      "\(written), after two calls and one change; each call writes its line")
+      """
+      \(written), after two calls and one change; each call should write its \
+      own line
+      """)
   }
 
   @Test func `each truck has its own old value`() {
@@ -160,7 +175,10 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, is: ["10 → 15", "3 → 4"],
-      "\(written); two trucks changed, from 10 to 15 and from 3 to 4")
+      """
+      \(written), but one truck's stock went from 10 to 15, and the other's \
+      from 3 to 4; each line should show its own truck's values
+      """)
   }
 
   @Test(arguments: [(0, 7, "0 → 7"), (7, 0, "7 → 0")])
@@ -174,8 +192,8 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: [line],
       """
-      \(written), and the stock went from \(old) to \(new); each line has the \
-      values before and after one change
+      \(written), but the stock went from \(old) to \(new); the line should \
+      show the values before and after the change, even if one of them is 0
       """)
   }
 

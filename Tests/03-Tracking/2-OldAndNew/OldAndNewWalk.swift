@@ -100,8 +100,8 @@ private final class BooksWalk: Walk {
       "the books say", books.calls,
       isInAnyOrder: lines,
       """
-      each call writes one line, by the first run of the agenda after a \
-      change: the stock before the change, and the stock at the run
+      after a change, the first run of the agenda should write one line for \
+      each call: the stock before the change, and the stock when the agenda runs
       """)
   }
 }

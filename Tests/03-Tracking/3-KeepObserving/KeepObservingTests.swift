@@ -15,8 +15,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, hasAtMost: 1,
       """
-      \(shown); during the change, the old stock is still stored, so let the \
-      agenda show the new one
+      \(shown) before the change to 9 was made; during a change, the old stock \
+      is still stored, so let the agenda show the new one
       """)
   }
 
@@ -24,7 +24,7 @@ struct KeepObservingTests: ExerciseSuite {
     start()
     expect(
       board.calls, is: ["10"],
-      "\(shown); the function shows the stock before it returns")
+      "\(shown); the function should show the stock, 10, before it returns")
   }
 
   @Test func `a change is shown by the agenda`() {
@@ -34,8 +34,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9"],
       """
-      \(shown); the stock went from 10 to 9, then the agenda ran once. The \
-      work that onChange adds to the agenda shows the current stock, once
+      \(shown); the stock went from 10 to 9, then the agenda ran once. Let \
+      onChange add work to the agenda that shows the current stock, once
       """)
   }
 
@@ -44,13 +44,16 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; observing a change doesn't \
-      mean checking for it again and again
+      nothing has changed, but the agenda contains work; add work only when \
+      the stock changes, and don't check for changes again and again
       """)
     for _ in 1...3 { agenda.run() }
     expect(
       board.calls, is: ["10"],
-      "\(shown); nothing changed, and the agenda ran three times")
+      """
+      \(shown), but nothing changed while the agenda ran three times; the \
+      stock should be shown again only after a change
+      """)
   }
 
   @Test func `every change is shown, not only the first`() {
@@ -62,8 +65,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9", "8", "7"],
       """
-      \(shown), and the stock was 10, 9, 8 and 7; a tracking is notified once, \
-      so each has to be followed by the next
+      \(shown), but the stock was 10, 9, 8 and 7; a tracking is notified only \
+      once, so start a new one after each change
       """)
   }
 
@@ -76,8 +79,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "7", "5"],
       """
-      \(shown); the agenda ran when the stock was 7, and when it was 5. One \
-      run shows the stock once
+      \(shown); the agenda ran when the stock was 7, and when it was 5. Each \
+      run should show the current stock once
       """)
   }
 
@@ -90,9 +93,9 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9", "8"],
       """
-      \(shown); the stock went to 9, the agenda ran once, and the stock went \
-      to 8. Read the stock and observe its next change in the same run, or you \
-      miss changes in between
+      \(shown), but the stock went to 9, the agenda ran once, and the stock \
+      went to 8. Read the stock and observe its next change in the same run, \
+      or you'll miss changes in between
       """)
   }
 
@@ -111,9 +114,9 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "3", "20"],
       """
-      \(shown); the stock went from 10 to 3, and show sets it to 20 when it \
-      receives 3. Nothing observed that change, or it was reported and \
-      dropped; call show after the tracking is registered
+      \(shown), but the stock went from 10 to 3, and show itself set it to 20 \
+      when it received 3. Call show after the tracking is registered, and \
+      don't drop a change that's reported meanwhile
       """)
   }
 
@@ -124,8 +127,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      the change was shown, and the agenda still has work; observing a change \
-      doesn't mean checking for it again and again
+      the change was shown, but the agenda still contains work; add work only \
+      when the stock changes, and don't check for changes again and again
       """)
   }
 
@@ -140,8 +143,9 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       [board.calls, other.calls], is: [["10", "9", "8"], ["10", "9", "8"]],
       """
-      \(shown), and the other one \(other.calls.joined(separator: ", then ")); \
-      each board follows the truck independently
+      \(shown), and the other one showed \
+      \(other.calls.joined(separator: ", then ")); each board should show 10, \
+      9 and 8, independently of the other
       """)
   }
 

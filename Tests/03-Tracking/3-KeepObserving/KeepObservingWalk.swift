@@ -69,11 +69,16 @@ private final class BoardsWalk: Walk {
           $0.truck == truck && $0.shown.last == stock
         }
         if !isOpen, stocks[truck] != stock {
-          Move("the \(name) truck had \(stock) donuts") {
+          Move("the stock of the \(name) truck was set to \(stock)") {
             self.trucks[truck].stock = stock
             self.set(truck, to: stock)
           }
-          Move("the \(name) truck had \(stock) donuts, and the agenda ran") {
+          Move(
+            """
+            the stock of the \(name) truck was set to \(stock), and the agenda \
+            ran
+            """
+          ) {
             self.trucks[truck].stock = stock
             self.set(truck, to: stock)
             self.runAgenda()
@@ -83,7 +88,7 @@ private final class BoardsWalk: Walk {
     }
     Move("the agenda ran") { self.runAgenda() }
     if models[2].shown.isEmpty {
-      Move("another board started to show the first truck") { self.begin(2) }
+      Move("a second board started to show the first truck") { self.begin(2) }
     }
   }
 
@@ -98,17 +103,17 @@ private final class BoardsWalk: Walk {
         "the \(name) shows", boards[index].calls,
         is: models[index].shown.map { "\($0)" },
         """
-        the stock is shown immediately, and the current stock after a change \
-        by the next run of the agenda. On the board of the second truck, show \
-        sets a stock below 5 to 20
+        the stock should be shown immediately, and after a change, the next \
+        run of the agenda should show the current stock. On the second truck's \
+        board, show sets a stock below 5 to 20
         """)
     }
     if !models.contains(where: \.isDue) {
       Fact(
         agenda.isEmpty,
         """
-        the agenda has work to do; when every change is shown, it should be \
-        empty
+        the agenda contains work; when every change has been shown, it should \
+        be empty
         """)
     }
   }

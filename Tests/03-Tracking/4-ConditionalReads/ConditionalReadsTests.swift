@@ -24,8 +24,9 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["canSell"],
       """
-      \(changes); the truck is closed, so code after isOpen, behind && or a \
-      guard, doesn't run, and its reads aren't observed
+      \(changes), after the stock changed; while the truck is closed, code \
+      after isOpen && or a guard doesn't run, and its reads aren't observed, \
+      so read the stock first
       """)
   }
 
@@ -35,7 +36,10 @@ struct ConditionalReadsTests: ExerciseSuite {
     truck.stock = 9
     expect(
       changes.calls, is: ["canSell"],
-      "\(changes); whether the truck can sell depends on its stock")
+      """
+      \(changes), after the stock of an open truck changed; canSell depends on \
+      the stock, so its caller should be notified
+      """)
   }
 
   @Test func `opening notifies callers of canSell, whatever the stock`() {
@@ -45,8 +49,9 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["canSell"],
       """
-      \(changes); the stock is 0, so code after the stock, behind && or a \
-      guard, doesn't run. Both have to be read, in either order
+      \(changes), after the truck opened; while the stock is 0, code behind a \
+      check of the stock doesn't run, so read both properties before you check \
+      either
       """)
   }
 
@@ -56,7 +61,10 @@ struct ConditionalReadsTests: ExerciseSuite {
     truck.isOpen = false
     expect(
       changes.calls, is: ["canSell"],
-      "\(changes); whether the truck can sell depends on whether it's open")
+      """
+      \(changes), after the truck closed; canSell depends on whether it's \
+      open, so its caller should be notified
+      """)
   }
 
   @Test func `all callers of canSell are notified`() {
@@ -65,7 +73,10 @@ struct ConditionalReadsTests: ExerciseSuite {
     truck.stock = 9
     expect(
       changes.calls, isInAnyOrder: ["first", "second"],
-      "\(changes); two callers asked, and both depend on the stock")
+      """
+      \(changes), after the stock changed; two callers had called canSell, and \
+      both should be notified
+      """)
   }
 
   @Test func `canSell returns the current answer`() {
@@ -77,7 +88,7 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       [closed, open, soldOut], is: [false, true, false],
       """
-      the truck was closed, then open, then sold out, and canSell said \
+      the truck was closed, then open, then sold out, and canSell returned \
       \(closed), \(open), \(soldOut); it has to return the current answer
       """)
   }
@@ -89,8 +100,9 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["first", "second"],
       """
-      \(changes); each caller is notified once, of what its apply read. A \
-      cached sum reads nothing, and a read outside apply isn't recorded
+      \(changes), after two callers got the sum and the prices changed; each \
+      of them should be notified once, so read the prices in apply even if the \
+      sum is cached
       """)
   }
 
@@ -103,8 +115,8 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       sums, is: [5, 4, 10, 10],
       """
-      the sums were \(sums), of [3, 2], [4] and twice [4, 6]; a cached sum is \
-      only right until the prices change
+      the prices were [3, 2], then [4], then [4, 6] twice, and the sums were \
+      \(sums); don't return a cached sum after the prices have changed
       """)
   }
 
@@ -113,16 +125,18 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       additions.calls, is: ["[3, 2]"],
       """
-      add received \(additions.calls.joined(separator: ", then ")); you can \
-      read the prices without adding them up again
+      sum was called three times for [3, 2], and add received \
+      \(additions.calls.joined(separator: ", then ")); read the prices each \
+      time, but add them up only once
       """)
     truck.prices = [4]
     for name in ["fourth", "fifth"] { sum(name) }
     expect(
       additions.calls, is: ["[3, 2]", "[4]"],
       """
-      add received \(additions.calls.joined(separator: ", then ")); each list \
-      of prices is added up once
+      the prices were [3, 2], then [4], and add received \
+      \(additions.calls.joined(separator: ", then ")); each list of prices \
+      should be added up once
       """)
   }
 
@@ -141,8 +155,8 @@ struct ConditionalReadsTests: ExerciseSuite {
       additions.calls, is: ["[3, 2]", added],
       """
       the prices were [3, 2], then \(prices), and add received \
-      \(additions.calls.joined(separator: ", then ")); different prices are \
-      added up, once, and a sum of 0 is a sum
+      \(additions.calls.joined(separator: ", then ")); different prices should \
+      be added up once, and a sum of 0 should be cached like any other
       """)
   }
 
@@ -152,7 +166,10 @@ struct ConditionalReadsTests: ExerciseSuite {
     truck.prices = [4]
     expect(
       changes.calls, is: [],
-      "\(changes); whether the truck can sell doesn't depend on its prices")
+      """
+      \(changes), but only the prices changed; canSell doesn't depend on them, \
+      so it shouldn't read them
+      """)
   }
 
   @Test func `only the prices notify callers of sum`() {
@@ -162,7 +179,10 @@ struct ConditionalReadsTests: ExerciseSuite {
     truck.isOpen = true
     expect(
       changes.calls, is: [],
-      "\(changes); a sum of prices depends on neither stock nor opening")
+      """
+      \(changes), but only the stock and isOpen changed; a sum of prices \
+      depends on neither of them, so it shouldn't read them
+      """)
   }
 
   @Test func `each caller is notified once`() {
@@ -176,8 +196,8 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["canSell", "sum"],
       """
-      \(changes); one tracking observes everything its apply reads, and ends \
-      with the first change
+      \(changes), after five changes; each caller should be notified once, of \
+      the first change of what its apply read
       """)
   }
 
@@ -190,8 +210,8 @@ struct ConditionalReadsTests: ExerciseSuite {
       changes.calls, is: ["first", "second"],
       """
       \(changes); the first caller was notified of the first change and hasn't \
-      called again. A tracking ends with the change that it reports, and a \
-      list of callers has to be emptied
+      called again, so only the second one should be notified of the next. If \
+      you keep a list of callers, empty it
       """)
   }
 
@@ -207,8 +227,9 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       canSell, is: expected,
       """
-      the truck is \(isOpen ? "open" : "closed") and its stock is \(stock), \
-      and canSell says \(canSell); it can sell if it's open and has stock
+      the truck is \(isOpen ? "open" : "closed") with a stock of \(stock), and \
+      canSell returned \(canSell); it should return true only if the truck is \
+      open and its stock is above 0
       """)
   }
 

@@ -106,17 +106,15 @@ private final class QuestionsWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the answers were", answers, is: rightAnswers,
-      "an answer has to be about the current truck")
+      "each answer should match the truck's state at the call")
     Fact(
       "onChange ran for", changes.calls, isInAnyOrder: told,
       """
-      each caller is notified of the first change that its answer depends on, \
-      once, and sees the old values
+      each caller should be notified once, before the first change that its \
+      answer depends on, so that it sees the old values
       """)
     Fact(
       "add received", additions.calls, is: added.map { "\($0)" },
-      """
-      prices are added up for the first call of sum after a change
-      """)
+      "prices should be added up only for the first call of sum after a change")
   }
 }

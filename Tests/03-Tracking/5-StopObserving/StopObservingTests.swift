@@ -17,8 +17,8 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), and the watcher was stopped at 10; the active tracking is \
-      notified once more, so the code it calls has to check whether the \
+      \(shown), but the watcher was stopped at 10; the active tracking is \
+      still notified once more, so the code it calls has to check whether the \
       watcher was stopped
       """)
   }
@@ -31,7 +31,8 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9", "8", "7"],
       """
-      \(shown), and the watcher was stopped at 7; after stop, nothing is shown
+      \(shown), but the watcher was stopped at 7; after stop, nothing more \
+      should be shown
       """)
   }
 
@@ -43,9 +44,9 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10"],
       """
-      \(shown); the change to 9 was on the agenda when the watcher was \
-      stopped, so the work on the agenda has to check, when it runs, whether \
-      it's still wanted
+      \(shown), but the watcher was stopped while the change to 9 was still on \
+      the agenda; when work on the agenda runs, it has to check whether the \
+      watcher was stopped
       """)
   }
 
@@ -60,8 +61,8 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9"],
       """
-      \(shown), and show itself stopped the watcher at 9; a stop inside a call \
-      of show counts as well
+      \(shown), but show itself stopped the watcher at 9; after that, nothing \
+      more should be shown
       """)
     watcher = nil
   }
@@ -74,8 +75,8 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), and the watcher was stopped at 10; after stop, nothing is \
-      shown
+      \(shown), but the watcher was stopped at 10, twice; after stop, nothing \
+      more should be shown
       """)
   }
 
@@ -87,16 +88,16 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       gone: trace,
       """
-      the watcher was released, but it is still alive; the truck keeps \
-      onChange until the stock changes, and onChange keeps what it captures \
-      strongly, even if only a closure inside it uses that
+      the watcher was released, but it's still alive; the truck keeps onChange \
+      until the stock changes, so onChange shouldn't capture the watcher \
+      strongly, not even for a closure inside it
       """)
     change(to: 9)
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), and the watcher was released at 10; a freed watcher shows \
-      nothing
+      \(shown), but the watcher was released at 10; a freed watcher shouldn't \
+      show anything more
       """)
   }
 
@@ -109,16 +110,16 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       gone: trace,
       """
-      the watcher was released, but it is still alive; the agenda keeps its \
-      work until it runs, and that work keeps what it captures strongly. A \
-      strong self inside a weak one is strong
+      the watcher was released, but it's still alive; the agenda keeps its \
+      work until it runs, so that work shouldn't capture the watcher strongly. \
+      After guard let self, an inner closure captures a strong self
       """)
     runAll()
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), and the watcher was released before the agenda ran; a freed \
-      watcher shows nothing
+      \(shown), but the watcher was released before the agenda ran; a freed \
+      watcher shouldn't show anything more
       """)
   }
 
@@ -165,7 +166,10 @@ struct StopObservingTests: ExerciseSuite {
     for stock in [9, 8, 7] { change(to: stock) }
     expect(
       board.calls, is: ["10", "9", "8", "7"],
-      "\(shown), and the stock was 10, 9, 8 and 7; the watcher wasn't stopped")
+      """
+      \(shown), but the stock was 10, 9, 8 and 7; until it's stopped, the \
+      watcher should show every change
+      """)
     withExtendedLifetime(watcher) {}
   }
 
@@ -179,8 +183,8 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "3", "20"],
       """
-      \(shown), and show itself set the stock to 20 when it received 3; if you \
-      show first and then track, you miss changes made by show
+      \(shown), but show itself set the stock to 20 when it received 3; if you \
+      call show first and then track, you'll miss changes made by show
       """)
     withExtendedLifetime(watcher) {}
   }
@@ -194,9 +198,9 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       other.calls, is: ["10"],
       """
-      only stop ran the agenda, and the other board showed \
-      \(other.calls.joined(separator: ", then ")); the agenda also has the \
-      work of other code, which isn't due yet
+      one watcher was stopped, and the other board already showed \
+      \(other.calls.joined(separator: ", then ")); stop shouldn't run the \
+      agenda, because it also contains work of other code
       """)
     withExtendedLifetime(staying) {}
   }
@@ -212,8 +216,8 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       other.calls, is: ["10", "9", "8"],
       """
-      the other board showed \(other.calls.joined(separator: ", then ")), and \
-      the stock was 10, 9 and 8; ending one watcher doesn't end another
+      the other board showed \(other.calls.joined(separator: ", then ")), but \
+      the stock was 10, 9 and 8; stopping one watcher shouldn't stop another
       """)
     withExtendedLifetime(staying) {}
   }

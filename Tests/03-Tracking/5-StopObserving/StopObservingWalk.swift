@@ -72,11 +72,11 @@ private final class WatchersWalk: Walk {
       if stock != self.stock,
         !places.contains(where: { $0.shown.last == stock })
       {
-        Move("the truck had \(stock) donuts") { self.set(stock) }
+        Move("the stock was set to \(stock)") { self.set(stock) }
       }
     }
     if stock != 0, !places.contains(where: { $0.shown.last == 0 }) {
-      Move("the truck had no donuts left, and the agenda ran") {
+      Move("the stock was set to 0, and the agenda ran") {
         self.set(0)
         self.runAgenda()
       }
@@ -106,15 +106,16 @@ private final class WatchersWalk: Walk {
         "the \(name) board shows", places[index].board.calls,
         is: places[index].shown.map { "\($0)" },
         """
-        a watcher shows each change until it is stopped or released, and then \
-        none\(index == 1 ? "; at 0, show stops the second watcher" : "")
+        a watcher should show each change until it's stopped or released, and \
+        none after \
+        that\(index == 1 ? "; at 0, show stops the second watcher" : "")
         """)
       if places[index].watcher == nil {
         Fact(
           places[index].watcherLeft == nil && places[index].screenLeft == nil,
           """
-          the \(name) watcher, or what its show captures, is still alive; the \
-          watcher was released
+          the \(name) watcher was released, but it, or what its show captures, \
+          is still alive; both should be freed immediately
           """)
       }
     }

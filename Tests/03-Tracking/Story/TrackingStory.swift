@@ -25,8 +25,13 @@ final class TrackingStory: XCTestCase, Story {
     ReadToObserve.sign(of: truck) {
       XCTAssertEqual(
         Thread.current.threadDictionary["place"] as? String, "kitchen",
-        "notified on a different thread than the change")
-      XCTAssertEqual(truck.stock, 10, "notified after the change")
+        """
+        the sign was notified on a different thread from the one that made the \
+        change
+        """)
+      XCTAssertEqual(
+        truck.stock, 10,
+        "the sign was notified after the change, and not before it")
       told.fulfill()
     }
 
@@ -54,7 +59,9 @@ final class TrackingStory: XCTestCase, Story {
     agenda.run()
 
     expect(shown, is: [10, 8, 5, 1, 12])
-    expect(agenda.isEmpty, is: true, "there is nothing to show any more")
+    expect(
+      agenda.isEmpty, is: true,
+      "every change was shown, so the agenda should be empty")
   }
 
   func test_in_the_afternoon_two_deliveries_are_one_line() {
@@ -104,7 +111,7 @@ final class TrackingStory: XCTestCase, Story {
     agenda.run()
 
     wait(for: [shown], timeout: 0)
-    expect(gone: trace, "the watcher is still there")
+    expect(gone: trace, "the watcher was released, but it's still alive")
   }
 
   // A tracking waits when apply has returned. What any thread changes between
@@ -145,9 +152,11 @@ final class TrackingStory: XCTestCase, Story {
     poster = nil
 
     first.truck = nil
-    XCTAssertNotNil(trace, "the second truck still holds the closure")
+    XCTAssertNotNil(trace, "the second truck should still keep the closure")
     second.truck = nil
-    XCTAssertNil(trace, "the closure was released")
+    XCTAssertNil(
+      trace,
+      "both trucks are gone, so the closure should be released")
   }
 
   // What a task in apply reads, it reads on another thread or too late.

@@ -21,21 +21,24 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.screen, contains: "Count: 3",
       """
-      the counter has \(counter.count), and the screen says "\(host.screen)". \
-      One line shows `Count: ` and that number: body creates that line each \
-      time it's evaluated
+      the counter's count is \(counter.count), and the screen says \
+      "\(host.screen)"; one line should show `Count: ` and that number, so \
+      create it in body
       """)
   }
 
   @Test func `showing the counter doesn't change it`() {
     let seen = """
-      the counter had 3 and no note before it was shown, and has \
-      \(counter.count) and "\(counter.note)"; a body only reads
+      before the counter was shown, its count was 3 and its note empty; now \
+      they are \(counter.count) and "\(counter.note)". A body should only read \
+      the counter
       """
     expect(counter.count, is: 3, seen)
     expect(counter.note, is: "", seen)
     let host = TestHost(CounterScreen(counter: counter))
-    expect(host.issues, is: [], "\(host.issues); a body only reads")
+    expect(
+      host.issues, is: [],
+      "\(host.issues); a body should only read the counter, and not change it")
   }
 
   @Test func `the screen follows the count`() {
@@ -44,8 +47,8 @@ struct CounterScreenTests: ViewSuite {
       host.screen, contains: "Count: 7",
       """
       the count went from 3 to 7, and the screen says "\(host.screen)". \
-      Evaluated: \(host.evaluations). A body is evaluated again when a \
-      property it read itself changes; a copy goes stale
+      Evaluated: \(host.evaluations). Read the count in a body, which is \
+      evaluated again when it changes; a copy goes stale
       """)
   }
 
@@ -54,14 +57,15 @@ struct CounterScreenTests: ViewSuite {
     expect(
       counter.count, is: 4,
       """
-      after one tap on +1 the counter has \(counter.count) instead of 4; +1 \
-      counts in the object, not in a copy
+      after one tap on +1, the counter's count is \(counter.count) instead of \
+      4; +1 should count in the object that was passed in, not in a copy
       """)
     expect(
       host.screen, contains: "Count: 4",
       """
-      the counter has \(counter.count), and the screen says "\(host.screen)"; \
-      a body is evaluated again when a property it read itself changes
+      +1 was tapped and the count is \(counter.count), but the screen says \
+      "\(host.screen)"; read the count in a body, so that the body is \
+      evaluated again when the count changes
       """)
   }
 
@@ -70,15 +74,15 @@ struct CounterScreenTests: ViewSuite {
     expect(
       counter.count, is: 0,
       """
-      after a tap on Reset the counter has \(counter.count) instead of 0; the \
-      counter starts again, and the screen follows
+      after a tap on Reset, the counter's count is \(counter.count); Reset \
+      should set it to 0
       """)
     try host.press("+1")
     expect(
       host.screen, contains: "Count: 1",
       """
-      after Reset and one tap on +1 the screen says "\(host.screen)"; the \
-      screen has to show the current count
+      after a tap on Reset and one on +1, the screen says "\(host.screen)"; it \
+      should show the current count, 1
       """)
   }
 
@@ -89,8 +93,8 @@ struct CounterScreenTests: ViewSuite {
     expect(
       counter.note, is: "Sunday",
       """
-      the note was Sunday before +1 and Reset, and is "\(counter.note)"; the \
-      buttons only change the count
+      the note was "Sunday" before +1 and Reset were tapped, and is now \
+      "\(counter.note)"; the buttons should change only the count
       """)
   }
 
@@ -101,9 +105,9 @@ struct CounterScreenTests: ViewSuite {
     expect(
       counter.count, is: 8,
       """
-      the count became 7, then +1 was tapped, and the counter has \
-      \(counter.count); an action reads when it runs, and the value that the \
-      body read may be old by then
+      the count was set to 7, then +1 was tapped, and the count is \
+      \(counter.count); the action should read the count when it runs, because \
+      the value that the body read may be old by then
       """)
   }
 
@@ -112,9 +116,9 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.causes, is: ["property Counter.count"],
       """
-      evaluated: \(host.evaluations); one tap is one change, and one body \
-      reads it. Passing or storing a copy causes a second change, and a new id \
-      a new view
+      evaluated: \(host.evaluations); one tap on +1 should evaluate only the \
+      body that reads the count. Passing or storing a copy causes a second \
+      evaluation, and a new id creates a new view
       """)
   }
 
@@ -123,8 +127,8 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); a body doesn't observe properties that \
-      it doesn't read
+      evaluated: \(host.evaluations), but only the note changed; no body \
+      should read it
       """)
   }
 
@@ -135,9 +139,9 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); setting the count to its current value \
-      notifies no one. A change in place, such as -=, notifies observers \
-      whatever its result
+      evaluated: \(host.evaluations), but Reset was tapped at 0. Assign 0 to \
+      the count, because assigning an equal value notifies no one, while a \
+      change in place, such as -=, always notifies observers
       """)
   }
 }

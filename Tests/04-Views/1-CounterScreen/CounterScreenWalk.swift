@@ -91,18 +91,22 @@ private final class CountersWalk: ViewWalk {
       "the screens say",
       said,
       is: shown.map { "Count: \(counts[$0])" },
-      "each screen shows the current count of its counter")
+      "each screen should show the current count of its counter")
     Fact(
       "the counts of the two counters are", counters.map(\.count), is: counts,
-      "a button changes its screen's counter, from the count at the tap")
+      """
+      a button should change its screen's counter, based on the count at the \
+      moment of the tap
+      """)
     Fact(
       "the notes are", counters.map(\.note), is: notes,
-      "a screen doesn't change the note")
+      "a screen shouldn't change the note")
     Fact(
       host.causes.count <= most,
       """
-      these bodies were evaluated: \(host.evaluations), and at most \(most) \
-      may be; one for each screen whose count has changed, and none for a note
+      these bodies were evaluated: \(host.evaluations), but at most \(most) \
+      should be: one for each screen whose count changed, and none when a note \
+      changed
       """)
   }
 }

@@ -13,9 +13,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "West: 0",
       """
-      passed the East, then the West, the line says "\(host.firstLine)". \
-      @State keeps the first value; store an object that another view owns in \
-      a plain property
+      the line was passed the store East, then the store West, and says \
+      "\(host.firstLine)". @State keeps the first value; store an object that \
+      another view owns in a plain property
       """)
   }
 
@@ -28,14 +28,15 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       after, isNot: before,
       """
-      \(before) before a tap on Welcome, and after it the screen says \
-      \(after). A store that body creates is a new one at each evaluation
+      before a tap on Welcome, the screen says \(before), and after it \
+      \(after); the visit should be counted. Don't create the store in body, \
+      which would create a new one at each evaluation
       """)
     expect(
       host.causes, is: ["property Store.visits"],
       """
-      evaluated: \(host.evaluations); the screen shows the visits \
-      of a store, and the body that reads them is evaluated when they change
+      evaluated: \(host.evaluations); a visit should evaluate one body, the \
+      one that reads the visits of the store
       """)
   }
 
@@ -45,8 +46,8 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0", "Visits: 1"],
       """
-      welcomed only in the West, and the screen says \(visits(host)). Each \
-      place keeps its own store
+      Welcome was tapped only on the second screen, and the screens say \
+      \(visits(host)); each screen should keep its own store
       """)
   }
 
@@ -59,8 +60,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0", "Visits: 1"],
       """
-      welcomed only on the second screen, and the screens say \(visits(host)). \
-      A store belongs to the place of its screen, not to the title
+      Welcome was tapped only on the second of two screens with the same \
+      title, and they say \(visits(host)); a store should belong to the place \
+      of its screen, not to the title
       """)
   }
 
@@ -72,10 +74,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: counted,
       """
-      \(counted) before the title changed, and after it the screen says \
-      \(visits(host)). A view is created again each time its parent is \
-      evaluated: a store in a plain property is created with it, and state is, \
-      too, if the id changes
+      before the title changed, the screen said \(counted), and after it \
+      \(visits(host)); keep the store in state. A store in a plain property is \
+      created again with its view, and state is lost if the id changes
       """)
   }
 
@@ -85,7 +86,7 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "Good evening",
       """
-      created again with a different title, the screen says \
+      the screen was created again with a different title, but it says \
       "\(host.firstLine)"; @State keeps the first value, so store passed-in \
       values in a plain property
       """)
@@ -100,8 +101,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.count(of: StoreScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); a screen whose inputs are equal is \
-      skipped. A store that's created again is a different input
+      evaluated: \(host.evaluations), but the screen was created again with \
+      the same title; a screen with equal inputs is skipped, so don't create a \
+      new store as an input each time
       """)
   }
 
@@ -113,8 +115,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0"],
       """
-      shown, removed and shown again, the screen says \(visits(host)). The \
-      state of a view is dropped with the view
+      a visit was counted, then the screen was removed and shown again, and it \
+      says \(visits(host)); it should start at 0, because the state of a view \
+      is dropped with the view
       """)
   }
 
@@ -125,8 +128,8 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0", "Visits: 2"],
       """
-      after two taps on the second Welcome the screen says \(visits(host)); \
-      each tap counts one visit
+      after two taps on the second Welcome, the screens say \(visits(host)); \
+      each tap should count one visit, on its own screen
       """)
   }
 
@@ -137,8 +140,8 @@ struct OwnTheStoreTests: ViewSuite {
       host.screen,
       is: "Upper\nVisits: 0\n[Welcome]\nLower\nVisits: 1\n[Welcome]",
       """
-      the screen says "\(host.screen)"; each store shows its title first, then \
-      its visits, then its button
+      the screen says "\(host.screen)"; each StoreScreen should show its title \
+      first, then its visits, then its button
       """)
   }
 
@@ -153,12 +156,15 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.screen, is: "East: 3\nEast: 3",
       """
-      the store has 3 visits, and its two lines say "\(host.screen)". A line \
-      reads its store in body; a copy goes stale
+      the store has 3 visits, and its two lines say "\(host.screen)". Read the \
+      store in the line's body; a copy goes stale
       """)
     expect(
       host.causes, is: ["property Store.visits", "property Store.visits"],
-      "evaluated: \(host.evaluations); each line reads the visits itself")
+      """
+      evaluated: \(host.evaluations); each of the two lines should read the \
+      visits itself, and be evaluated once
+      """)
   }
 
   @Test func `a line follows the second store`() throws {
@@ -169,8 +175,8 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "West: 1",
       """
-      one visit in the West, and the line says "\(host.firstLine)"; a line \
-      follows what its own body reads
+      the store West has 1 visit, and its line says "\(host.firstLine)"; the \
+      line should read the store it was passed last in its own body
       """)
   }
 
@@ -182,8 +188,8 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "East: 1",
       """
-      passed a different store with the same name, which has one visit, the \
-      line says "\(host.firstLine)"; store passed-in values in a plain \
+      the line was passed a different store with the same name and 1 visit, \
+      but it says "\(host.firstLine)"; store passed-in values in a plain \
       property
       """)
   }

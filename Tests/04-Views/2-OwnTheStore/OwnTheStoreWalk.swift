@@ -80,7 +80,7 @@ private final class StoresWalk: ViewWalk {
         }
       }
       for visits in [0, 3, -1] {
-        Move("the \(name) store had \(visits) visits") {
+        Move("the visits of the \(name) store were set to \(visits)") {
           self.host.perform { self.stores[place].visits = visits }
           let isNew = self.visits[place] != visits
           self.visits[place] = visits
@@ -99,16 +99,17 @@ private final class StoresWalk: ViewWalk {
     Fact(
       "the screen says", host.screen, is: screen,
       """
-      a screen keeps its store as long as it is shown, and a line shows the \
-      store it was passed last
+      a screen should keep its store as long as it's shown, and a line should \
+      show the store it was passed last
       """)
     if let most {
       Fact(
         host.causes.count <= most,
         """
-        these bodies were evaluated: \(host.evaluations), and at most \(most) \
-        may be; a visit evaluates one body in each place that shows its store, \
-        and a description with the same title no screen
+        these bodies were evaluated: \(host.evaluations), but at most \(most) \
+        should be: a visit should evaluate one body in each view that shows \
+        its store, and a screen created again with the same title shouldn't be \
+        evaluated
         """)
     }
   }

@@ -16,8 +16,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.screen, is: "[fry] to do",
       """
-      the row of fry shows "\(host.screen)" instead of "[fry] to do". A row is \
-      a view: its body draws what the list drew for it before
+      the row of fry shows "\(host.screen)" instead of "[fry] to do"; its body \
+      should draw what the list used to draw for it
       """)
   }
 
@@ -28,7 +28,7 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.screen, is: "[fry] done",
       """
-      fry is done, and its row shows "\(host.screen)". Evaluated: \
+      fry is done, but its row shows "\(host.screen)". Evaluated: \
       \(host.evaluations). The row's own body has to read the step; a copy \
       made when the row is created goes stale
       """)
@@ -40,15 +40,15 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       fry.isDone, is: true,
       """
-      the button of fry was tapped, and fry is still to do; the button sets \
-      isDone
+      the button of fry was tapped, but fry is still to do; the button should \
+      set isDone
       """)
     try host.press("fry")
     expect(
       fry.isDone, is: false,
       """
-      the button of fry was tapped twice, and fry is done; a step can be \
-      switched back
+      the button of fry was tapped twice, but fry is still done; the second \
+      tap should switch the step back
       """)
   }
 
@@ -60,9 +60,9 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       fry.isDone, is: false,
       """
-      fry became done, then its button was tapped, and fry is still done; an \
-      action reads when it runs, and the value that the body read may be old \
-      by then
+      fry was marked done, then its button was tapped, but fry is still done; \
+      the action should read isDone when it runs, because the value that the \
+      body read may be old by then
       """)
   }
 
@@ -77,8 +77,8 @@ struct RowOfItsOwnTests: ViewSuite {
         [glaze] to do
         """,
       """
-      the list shows "\(list().screen)"; it has to show the current state of \
-      its steps
+      fry is done, and the list shows "\(list().screen)"; it should show the \
+      current state of its three steps, as before
       """)
   }
 
@@ -89,21 +89,22 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.count(of: BatchList.self), is: 0,
       """
-      evaluated: \(host.evaluations); the list is evaluated for all reads \
-      while its body runs: also in a function, and also in the init of a row
+      evaluated: \(host.evaluations), but the list shouldn't be. Every read \
+      while its body runs counts for the list, even in a function or in the \
+      init of a row, so read isDone in the body of a row
       """)
     expect(
       host.causes, is: ["property Step.isDone"],
       """
-      evaluated: \(host.evaluations); one step changed, and one body has to \
-      read it, in its row. The closure of a ForEach isn't a body; a value \
-      that's passed along is read in the parent, and also evaluates the child
+      evaluated: \(host.evaluations); one step changed, so only its row's body \
+      should be evaluated, because it reads isDone. The closure of a ForEach \
+      isn't a body, and a value that's passed along is read in the parent
       """)
     expect(
       host.screen, contains: "[\(name)] done",
       """
-      \(name) was tapped, and the list shows "\(host.screen)"; it has to show \
-      the current state of its steps
+      the button of \(name) was tapped, but the list shows "\(host.screen)"; \
+      it should show the current state of its steps
       """)
   }
 
@@ -116,8 +117,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.causes, is: [because, because, because],
       """
-      evaluated: \(host.evaluations); three properties changed, and each is \
-      read by its own row
+      evaluated: \(host.evaluations); three steps changed, so each of the \
+      three rows should be evaluated once, and nothing else
       """)
     expect(
       host.screen,
@@ -128,8 +129,8 @@ struct RowOfItsOwnTests: ViewSuite {
         [glaze] done
         """,
       """
-      all three are done, and the list shows "\(host.screen)"; it has to show \
-      the current state of its steps
+      all three steps are done, but the list shows "\(host.screen)"; it should \
+      show the current state of its steps
       """)
   }
 
@@ -139,15 +140,16 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.firstLine, is: "[fry] to do",
       """
-      passed fry instead of dough, the row shows "\(host.firstLine)"; @State \
-      keeps the first value, so store passed-in values in a plain property
+      the row was passed fry instead of dough, but it shows \
+      "\(host.firstLine)"; @State keeps the first value, so store passed-in \
+      values in a plain property
       """)
     host.perform { fry.isDone = true }
     expect(
       host.firstLine, is: "[fry] done",
       """
-      fry is done, and its row shows "\(host.firstLine)"; it has to show the \
-      current state of its step
+      fry is done, but its row shows "\(host.firstLine)"; it should show the \
+      current state of the step it was passed last
       """)
   }
 
@@ -159,8 +161,9 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.firstLine, is: "[fry] done",
       """
-      passed a different step with the same name, which is done, the row shows \
-      "\(host.firstLine)"; a row follows the step, not its name
+      the row was passed a different step with the same name, which is done, \
+      but it shows "\(host.firstLine)"; a row should show the step it was \
+      passed, whatever its name
       """)
   }
 
@@ -174,8 +177,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.screen, contains: "[mix] to do\n[bake] to do\n[sugar] to do",
       """
-      passed three different steps, mix, bake and sugar, the list shows \
-      "\(host.screen)"; @State keeps the first value, so store passed-in \
+      the list was passed three different steps, mix, bake and sugar, but it \
+      shows "\(host.screen)"; @State keeps the first value, so store passed-in \
       values in a plain property
       """)
   }
@@ -185,8 +188,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.count(of: StepRow.self), is: 3,
       """
-      evaluated: \(host.evaluations); a list of three steps has three rows of \
-      the type StepRow, each with its own body
+      evaluated: \(host.evaluations); a list of three steps should have three \
+      rows of the type StepRow, each with its own body
       """)
   }
 

@@ -62,7 +62,8 @@ private final class BatchWalk: ViewWalk {
     }
     Move(
       """
-      all steps became done, and in the same action row 1's button was tapped
+      all steps were marked done, and in the same action row 1's button was \
+      tapped
       """
     ) {
       for step in self.steps { step.isDone = true }
@@ -74,13 +75,13 @@ private final class BatchWalk: ViewWalk {
     for isDone in [true, false] {
       for step in steps.indices {
         Move(
-          "\(Self.spoken[step]) \(isDone ? "became done" : "was to do again")"
+          "\(Self.spoken[step]) was marked \(isDone ? "done" : "not done")"
         ) {
           self.host.perform { self.steps[step].isDone = isDone }
           self.note([step], isDone)
         }
       }
-      Move("all steps \(isDone ? "became done" : "were to do again")") {
+      Move("all steps were marked \(isDone ? "done" : "not done")") {
         self.host.perform { for step in self.steps { step.isDone = isDone } }
         self.note(Array(self.steps.indices), isDone)
       }
@@ -105,22 +106,22 @@ private final class BatchWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen says", host.screen, is: screen,
-      "each row shows the current state of the step it was passed last")
+      "each row should show the current state of the step it was passed last")
     Fact(
       "these steps are done:",
       steps.indices.filter { steps[$0].isDone }.map { Self.spoken[$0] },
       is: steps.indices.filter { isDone[$0] }.map { Self.spoken[$0] },
-      "a tap only switches the step in its row")
+      "a tap should switch only the step in its row")
     if let most {
       Fact(
         "bodies were evaluated for", host.causes,
         holdsOnly: ["property Step.isDone"],
-        "a row is evaluated for the step that it reads")
+        "a row should be evaluated only because its step's isDone changed")
       Fact(
         host.causes.count <= most && host.count(of: BatchList.self) == 0,
         """
-        these bodies were evaluated: \(host.evaluations); one may be for each \
-        row whose step has changed, which is \(most), and the list may not
+        these bodies were evaluated: \(host.evaluations), but at most \(most) \
+        should be, one for each row whose step changed, and never the list
         """)
     }
   }

@@ -15,10 +15,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.screen, is: "5 donuts",
       """
-      the stock went from 10 to 5, and the line says "\(host.screen)" instead \
-      of "5 donuts". A read in init happens once, when the line is created, \
-      and the stored text goes stale. Only reads in body cause it to be \
-      evaluated again
+      the stock went from 10 to 5, but the line says "\(host.screen)" instead \
+      of "5 donuts". Read the stock in body: a text made in init goes stale, \
+      and only reads in body cause it to be evaluated again
       """)
   }
 
@@ -31,8 +30,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       changes.calls, is: ["price", "stock"],
       """
-      \(changes); other screens may show the price and the stock, so the truck \
-      has to report changes of both
+      \(changes), after the price and the stock changed; other screens may \
+      show them, so don't change the truck, which has to report both
       """)
   }
 
@@ -42,20 +41,22 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.count(of: TruckScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); the screen is evaluated for all reads \
-      while its body runs, and it doesn't draw the stock
+      evaluated: \(host.evaluations), but TruckScreen shouldn't be when the \
+      stock changes. Every read while its body runs counts for the screen, and \
+      it doesn't draw the stock
       """)
     expect(
       host.causes, is: ["property FoodTruck.stock"],
       """
-      evaluated: \(host.evaluations); one change causes one evaluation, of the \
-      line, which reads the stock in its body and stores no copy
+      evaluated: \(host.evaluations); a change of the stock should cause one \
+      evaluation, of the line, so read the stock in its body and don't store a \
+      copy
       """)
     expect(
       host.screen, contains: "5 donuts",
       """
-      the stock went from 10 to 5, and the screen says "\(host.screen)"; it \
-      has to show the current stock
+      the stock went from 10 to 5, but the screen says "\(host.screen)"; it \
+      should show the current stock
       """)
   }
 
@@ -65,9 +66,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); the price isn't on the screen, so no \
-      body has to read it. A read in an action counts for no body; a read in \
-      its capture list counts for the body
+      evaluated: \(host.evaluations), but only the price changed, which isn't \
+      on the screen. Read it in the action, not in a body: a read in a capture \
+      list counts for the body
       """)
   }
 
@@ -79,14 +80,13 @@ struct ReadWhereYouDrawTests: ViewSuite {
       truck.sales, is: [3],
       """
       the price went from 2.5 to 3, then Sell was tapped, and the sales are \
-      \(truck.sales); the truck sells a donut at the price that the action \
-      reads when it runs
+      \(truck.sales); the action should read the price when it runs
       """)
     expect(
       truck.stock, is: 9,
       """
-      one donut of 10 was sold, \(truck.stock) are left; Sell takes one from \
-      the stock
+      one of 10 donuts was sold, but the stock is \(truck.stock); Sell should \
+      take one donut from the stock
       """)
   }
 
@@ -98,8 +98,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       truck.sales, is: [2.5, 4],
       """
-      one donut was sold at 2.5 and one at 4, and the sales are \
-      \(truck.sales); a stored price isn't the current price
+      Sell was tapped when the price was 2.5, and again when it was 4, and the \
+      sales are \(truck.sales); read the current price at each tap, and don't \
+      store it
       """)
   }
 
@@ -109,8 +110,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.causes, is: ["property FoodTruck.stock"],
       """
-      evaluated: \(host.evaluations); a sale changes the stock and the sales, \
-      and only the stock is on the screen
+      evaluated: \(host.evaluations); a sale should evaluate only the line, \
+      because the stock is on the screen, and the sales aren't
       """)
   }
 
@@ -136,16 +137,17 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.firstLine, is: "7 donuts",
       """
-      passed a truck with 7 donuts instead of one with 10, the line says \
-      "\(host.firstLine)"; @State keeps the first value, so store passed-in \
-      values in a plain property
+      the line was passed a truck with 7 donuts instead of one with 10, but it \
+      says "\(host.firstLine)"; @State keeps the first value, so store \
+      passed-in values in a plain property
       """)
     host.perform { other.stock = 6 }
     expect(
       host.firstLine, is: "6 donuts",
       """
-      the second truck has 6 donuts left, and the line says \
-      "\(host.firstLine)"; it has to show the current stock
+      the second truck has 6 donuts left, but the line says \
+      "\(host.firstLine)"; it should show the current stock of the truck it \
+      was passed last
       """)
   }
 
@@ -156,9 +158,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
       Parent(truck, other) { truck in TruckScreen(truck: truck) })
     try host.press("Other")
     let seen = """
-      passed Lee's truck instead of a different one, the screen says \
-      "\(host.screen)"; @State keeps the first value, so store passed-in \
-      values in a plain property
+      the screen was passed Lee's truck, with 7 donuts, instead of Dot's, but \
+      it says "\(host.screen)"; @State keeps the first value, so store \
+      passed-in values in a plain property
       """
     expect(host.firstLine, is: "Lee's", seen)
     expect(host.screen, contains: "7 donuts", seen)
@@ -173,9 +175,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.firstLine, is: "6 donuts",
       """
-      passed a different truck with the same name and stock, which then has 6 \
-      donuts left, the line says "\(host.firstLine)"; a line follows the truck \
-      it's passed
+      the line was passed a different truck with the same name, whose stock \
+      then went from 10 to 6, but it says "\(host.firstLine)"; a line should \
+      show the truck it was passed last
       """)
   }
 
@@ -188,9 +190,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       [truck.stock, other.stock], is: [10, 9],
       """
-      Lee's truck replaced a different one, and Sell was tapped: the first \
-      truck has \(truck.stock) donuts left, Lee's has \(other.stock); the \
-      action uses the truck on the screen
+      Lee's truck replaced Dot's on the screen, then Sell was tapped; Dot's \
+      now has \(truck.stock) donuts and Lee's \(other.stock), but the action \
+      should sell from the truck on the screen
       """)
   }
 

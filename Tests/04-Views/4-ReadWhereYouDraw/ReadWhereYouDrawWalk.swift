@@ -61,7 +61,7 @@ private final class TrucksWalk: ViewWalk {
       .enumerated()
     {
       for stock in [10, 7] {
-        Move("\(name) had \(stock) donuts") {
+        Move("the stock of \(name) was set to \(stock)") {
           self.host.perform { self.trucks[truck].stock = stock }
           self.note(truck, stock: stock)
         }
@@ -96,20 +96,23 @@ private final class TrucksWalk: ViewWalk {
         [Sell]
         \(models[shown[1]].stock) donuts
         """,
-      "each view shows the current values of the truck it was passed last")
+      """
+      each view should show the current values of the truck it was passed last
+      """)
     Fact(
       "the sales of the trucks are", trucks.map(\.sales),
       is: models.map(\.sales),
-      "a donut is sold at its truck's price at the moment of the tap")
+      "a donut should be sold at its truck's price at the moment of the tap")
     Fact(
       "the trucks have in stock", trucks.map(\.stock), is: models.map(\.stock),
-      "one donut is sold from the truck on the screen")
+      "each tap on Sell should sell one donut from the truck on the screen")
     if let most {
       Fact(
         host.causes.count <= most,
         """
-        these bodies were evaluated: \(host.evaluations), and at most \(most) \
-        may be; one for each line whose stock has changed, and none for a price
+        these bodies were evaluated: \(host.evaluations), but at most \(most) \
+        should be: one for each line whose stock changed, and none when a \
+        price changed
         """)
     }
   }

@@ -29,7 +29,7 @@ final class ViewsStory: XCTestCase, Story {
       "Count: 0", "Corner shop", "Visits: 0", "East: 0", "Batch",
       "[dough] to do", "[fry] to do", "Dot's", "10 donuts", "[Sell]",
     ] {
-      expect(screen, contains: line, "\(line) is not on the screen")
+      expect(screen, contains: line, "the screen doesn't show \(line)")
     }
   }
 
@@ -77,15 +77,15 @@ final class ViewsStory: XCTestCase, Story {
 
     for _ in host.causes { lines.fulfill() }
     wait(for: [lines], timeout: 0)
-    expect(host.screen, contains: "East: 100", "a visit is lost")
-    expect(host.screen, contains: "-90 donuts", "a sale is lost")
+    expect(host.screen, contains: "East: 100", "a visit was lost")
+    expect(host.screen, contains: "-90 donuts", "a sale was lost")
   }
 
   func test_a_new_title_in_the_evening_loses_no_visit() throws {
     let host = day()
     try host.press("Welcome")
     try host.press("Rename")
-    expect(host.screen, contains: "Night shop\nVisits: 1", "a visit is lost")
+    expect(host.screen, contains: "Night shop\nVisits: 1", "a visit was lost")
   }
 
   private func day() -> TestHost {

@@ -16,8 +16,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Hello, Ann",
       """
-      Ann's account was injected into the line, which shows "\(host.screen)"; \
-      @Environment(Account.self) finds the nearest injected account
+      Ann's account was injected into the line, but it shows "\(host.screen)"; \
+      read the account with @Environment(Account.self), which finds the one \
+      injected nearest to the view
       """)
   }
 
@@ -28,13 +29,14 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Hello, Anna",
       """
-      Ann is now Anna, and the line shows "\(host.screen)"; the environment \
-      provides the account, and the body reads its name each time
+      Ann's account was renamed to "Anna", but the line shows \
+      "\(host.screen)"; read the name in the body, and don't store a copy
       """)
     expect(
       host.causes, is: ["property Account.name"],
       """
-      evaluated: \(host.evaluations); one name changed, and one body reads it
+      evaluated: \(host.evaluations); one name changed, so only the body that \
+      reads it should be evaluated
       """)
   }
 
@@ -44,9 +46,8 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 3\n[Order]",
       """
-      an account with 3 orders was injected into the pane, which shows \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task describes
+      an account with 3 orders was injected into the pane, but it shows \
+      "\(host.screen)"; it should show `Orders: 3` and a button `Order`
       """)
   }
 
@@ -57,20 +58,20 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       ann.orders, is: 1,
       """
-      after one tap on Order the account has \(ann.orders) orders; the \
-      environment passes the account itself, not a copy
+      after one tap on Order, the account has \(ann.orders) orders; Order \
+      should add 1 to the orders of the injected account itself, not of a copy
       """)
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); one tap is one change, and one body \
-      reads it
+      evaluated: \(host.evaluations); one tap on Order should evaluate only \
+      the body that reads the orders
       """)
     expect(
       host.screen, contains: "Orders: 1",
       """
-      there's 1 order, and the pane shows "\(host.screen)"; a screen shows the \
-      current values of its models, as the task describes
+      Order was tapped once, but the pane shows "\(host.screen)"; it should \
+      show the current number of orders, 1
       """)
   }
 
@@ -82,8 +83,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       ann.orders, is: 8,
       """
-      there were 7 orders, then Order was tapped, and the account has \
-      \(ann.orders); an action reads when it runs
+      the orders were set to 7, then Order was tapped, and the account has \
+      \(ann.orders); the action should add 1 to the orders at the moment of \
+      the tap
       """)
   }
 
@@ -93,13 +95,13 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Donuts\nHello, Ann\nOrders: 2\n[Order]",
       """
-      the screen was given Ann's account with 2 orders, and shows \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task describes
+      the screen was given Ann's account with 2 orders, but it shows \
+      "\(host.screen)"; it should inject the account into its front page, and \
+      look like the picture in the file
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); read the environment in a body or in an action")
+      "\(host.issues); read the environment only in a body or in an action")
   }
 
   @Test func `each screen injects its own account`() throws {
@@ -111,15 +113,15 @@ struct InjectAnAccountTests: ViewSuite {
       host.lines(beginningWith: "Hello"), is: ["Hello, Ann", "Hello, Bea"],
       """
       one screen was given Ann's account, the other Bea's, and they show \
-      "\(host.screen)"; what a view injects reaches the views inside it, and \
-      no others
+      "\(host.screen)"; each screen should inject its own account, which \
+      reaches only the views inside it
       """)
     try host.press("Order", at: 1)
     expect(
       [ann.orders, bea.orders], is: [0, 1],
       """
-      Order was tapped on Bea's screen; Ann has \(ann.orders) orders, Bea \
-      \(bea.orders); each screen injects its own account
+      Order was tapped on Bea's screen, and now Ann has \(ann.orders) orders \
+      and Bea \(bea.orders); the order should be added to Bea's account
       """)
   }
 
@@ -128,8 +130,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Hello"), is: ["Hello, Ann"],
       """
-      Bea's account is injected around a screen of Ann's, which shows \
-      "\(host.screen)"; a view finds the account injected nearest to it
+      Bea's account is injected around a screen that was given Ann's, and the \
+      screen shows "\(host.screen)"; it should inject its own account, because \
+      a view finds the nearest one
       """)
   }
 
@@ -140,14 +143,15 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.causes, is: ["property Account.name"],
       """
-      evaluated: \(host.evaluations); injecting an account doesn't read it. \
-      Only the view that shows the name reads it
+      evaluated: \(host.evaluations); the name changed, so only the view that \
+      shows it should be evaluated. Injecting an account doesn't read its \
+      properties
       """)
     expect(
       host.screen, contains: "Hello, Anna",
       """
-      Ann is now Anna, and the screen shows "\(host.screen)"; a screen shows \
-      the current values of its models, as the task describes
+      Ann's account was renamed to "Anna", but the screen shows \
+      "\(host.screen)"; the greeting should show the current name
       """)
   }
 
@@ -158,8 +162,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); injecting an account doesn't read it. \
-      Only the view that shows the orders reads them
+      evaluated: \(host.evaluations); the orders changed, so only the view \
+      that shows them should be evaluated. Injecting an account doesn't read \
+      its properties
       """)
   }
 
@@ -170,17 +175,17 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, contains: "Hello, Bea\nOrders: 5",
       """
-      given Bea's account instead of Ann's, the screen shows "\(host.screen)"; \
-      @State keeps the initial value, so store passed-in values in a plain \
-      property
+      the screen was given Bea's account instead of Ann's, but it shows \
+      "\(host.screen)"; @State keeps the initial value, so store passed-in \
+      values in a plain property
       """)
     try host.press("Order")
     expect(
       [ann.orders, bea.orders], is: [0, 6],
       """
-      Bea's account replaced Ann's, then Order was tapped: Ann has \
-      \(ann.orders) orders, Bea \(bea.orders); the action uses the account \
-      injected now
+      Bea's account, with 5 orders, replaced Ann's, then Order was tapped, and \
+      now Ann has \(ann.orders) orders and Bea \(bea.orders); the action \
+      should use the account that's injected now
       """)
   }
 
@@ -190,9 +195,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.count(of: FrontPage.self), is: 0,
       """
-      evaluated: \(host.evaluations); an account injected with .environment(…) \
-      doesn't affect views that don't read it. Don't pass it to FrontPage, and \
-      don't give FrontPage a new id
+      evaluated: \(host.evaluations), but FrontPage shouldn't be when the \
+      account is replaced. Inject the account with .environment(…), don't pass \
+      it to FrontPage, and don't give FrontPage a new id
       """)
   }
 

@@ -49,7 +49,10 @@ private final class ShopWalk: ViewWalk {
         }
       }
       for orders in [0, 7, -1] {
-        change(index, "the \(of) account had \(orders) orders", 0) {
+        change(
+          index,
+          "the orders of the \(of) account were set to \(orders)", 0
+        ) {
           self.models[index].orders = orders
           self.accounts[index].orders = orders
         }
@@ -61,7 +64,9 @@ private final class ShopWalk: ViewWalk {
       try self.host.press("Order")
     }
     for orders in [3, -5] {
-      Move("the orders became \(orders), and Order was tapped right away") {
+      Move(
+        "the orders were set to \(orders), and Order was tapped right away"
+      ) {
         self.most = 1
         self.models[self.shown].orders = orders + 1
         self.accounts[self.shown].orders = orders
@@ -89,15 +94,21 @@ private final class ShopWalk: ViewWalk {
     Fact(
       "the screen shows", host.screen,
       is: "\(models[shown].screen)\nHello, \(models[2].name)",
-      "each view shows the current state of its injected account")
+      """
+      each view should show the current state of the account injected nearest \
+      to it
+      """)
     Fact(
       "the accounts' orders are", accounts.map(\.orders),
-      is: models.map(\.orders), "Order adds one to the account on the screen")
+      is: models.map(\.orders),
+      "Order should add 1 to the orders of the account on the screen")
     Fact(
       "evaluations of FrontPage:", host.count(of: FrontPage.self),
-      isAtMost: 0, "it doesn't read an account")
+      isAtMost: 0, "FrontPage shouldn't read an account")
     if let most {
-      bodies(atMost: most, "one body shows the change")
+      bodies(
+        atMost: most,
+        "only the body that shows the change should be evaluated")
     }
   }
 }

@@ -14,8 +14,8 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       values.discount, is: 25,
       """
-      discount was set to 25, and is \(values.discount); its get and its set \
-      use the subscript of EnvironmentValues, with one key
+      discount was set to 25, but is \(values.discount); its get and its set \
+      should use the subscript of EnvironmentValues with the same key
       """)
   }
 
@@ -27,9 +27,9 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       [before, other], is: [0, 0],
       """
-      if it isn't set, the discount is \(before), and after it was set to 25 \
-      elsewhere, \(other); a value is set for one branch, never for all views. \
-      A default doesn't change
+      without being set, the discount is \(before), and after it was set to 25 \
+      elsewhere, \(other); both should be 0. Setting a value for one branch \
+      shouldn't change the default
       """)
   }
 
@@ -38,10 +38,9 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 225",
       """
-      a discount of 25 was injected into a line of 300 cents, which shows \
-      "\(host.screen)"; the line shows price * (100 - discount) / 100, and a \
-      property with @Environment(\\.discount), read in the body, gives the \
-      discount
+      a discount of 25 was injected into a line with a price of 300, but it \
+      shows "\(host.screen)"; read the discount with \
+      @Environment(\\.discount), and show price * (100 - discount) / 100
       """)
   }
 
@@ -51,9 +50,9 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Plain: 25",
       """
-      a discount of 90 was injected into a line of 250 cents, which shows \
-      "\(host.screen)"; a quotient of integers has no fraction, so multiply \
-      first, and a Double may be a little less than the number it stands for
+      a discount of 90 was injected into a line with a price of 250, but it \
+      shows "\(host.screen)"; integer division drops the fraction, so multiply \
+      first, and use no Double, which may be slightly too small
       """)
   }
 
@@ -65,8 +64,8 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 300",
       """
-      no discount is injected, and the line of 300 cents shows \
-      "\(host.screen)"; then the key's default applies
+      no discount is injected, but the line with a price of 300 shows \
+      "\(host.screen)"; without a discount, the key's default, 0, should apply
       """)
     expect(
       host.issues, is: [],
@@ -79,16 +78,17 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 270",
       """
-      50 is injected, and 10 nearer to the line of 300 cents, which shows \
-      "\(host.screen)"; the nearer value replaces the outer one
+      a discount of 50 is injected, and 10 nearer to the line with a price of \
+      300, but it shows "\(host.screen)"; the nearer value should replace the \
+      outer one
       """)
     let whole = TestHost(
       glazed.environment(\.discount, 0).environment(\.discount, 50))
     expect(
       whole.screen, is: "Glazed: 300",
       """
-      50 is injected, and 0 nearer to the line of 300 cents, which shows \
-      "\(whole.screen)"; 0 is a value like any other, and hides the outer one
+      a discount of 50 is injected, and 0 nearer to the line with a price of \
+      300, but it shows "\(whole.screen)"; even 0 should replace the outer value
       """)
   }
 
@@ -101,8 +101,8 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.screen, is: "Glazed: 225\nFilled: 300\nGlazed: 300\nFilled: 400",
       """
       a discount of 25 was injected into the first of two cards, and they show \
-      "\(host.screen)"; an injected value reaches the views inside, not those \
-      beside them
+      "\(host.screen)"; an injected value should reach only the views inside \
+      that card
       """)
   }
 
@@ -116,8 +116,9 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.causes, is: ["state round"],
       """
-      evaluated: \(host.evaluations); 25 was injected again, instead of 25: an \
-      equal value evaluates no view. No two closures are equal
+      evaluated: \(host.evaluations), but 25 was injected again; an equal \
+      value shouldn't evaluate any line. Inject the number, because no two \
+      closures are equal
       """)
   }
 
@@ -131,21 +132,22 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, contains: "Glazed: 225\nFilled: 300",
       """
-      25 replaced 50, and the card shows "\(host.screen)"; a body that reads \
-      the discount is re-evaluated when it differs
+      the discount went from 50 to 25, but the card shows "\(host.screen)"; \
+      read the discount in the body of each line, so that it's evaluated again \
+      when the discount changes
       """)
     expect(
       host.count(of: PriceCard.self), is: 0,
       """
-      evaluated: \(host.evaluations); an injected value doesn't affect the \
-      card, which doesn't read it
+      evaluated: \(host.evaluations), but PriceCard shouldn't be when the \
+      discount changes; let the lines read the discount, not the card
       """)
     let key = "environment DiscountKey"
     expect(
       host.causes, is: ["state isFirst", key, key],
       """
-      evaluated: \(host.evaluations); each of the two lines reads the value \
-      under DiscountKey, and is evaluated once
+      evaluated: \(host.evaluations); each of the two lines should read the \
+      value for DiscountKey, and be evaluated only once
       """)
   }
 
@@ -158,7 +160,7 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.firstLine, is: "Glazed: 100",
       """
-      the price went from 300 to 200 with a discount of 50, and the line shows \
+      the price went from 300 to 200 with a discount of 50, but the line shows \
       "\(host.firstLine)"; store passed-in values in a plain property
       """)
   }
@@ -167,7 +169,10 @@ struct AKeyWithADefaultTests: ViewSuite {
     let host = TestHost(MenuScreen())
     expect(
       host.screen, is: "[Happy hour]\nGlazed: 300\nFilled: 400",
-      "the screen shows \"\(host.screen)\"; happy hour starts with a tap")
+      """
+      nothing was tapped, and the screen shows "\(host.screen)"; it should \
+      show the full prices until Happy hour is tapped
+      """)
   }
 
   @Test func `during happy hour everything costs half`() throws {
@@ -176,15 +181,15 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "[Happy hour]\nGlazed: 150\nFilled: 200",
       """
-      Happy hour was tapped, and the screen shows "\(host.screen)"; the screen \
-      injects 50 into its card
+      Happy hour was tapped, but the screen shows "\(host.screen)"; it should \
+      now inject a discount of 50 into its card
       """)
     try host.press("Happy hour")
     expect(
       host.screen, is: "[Happy hour]\nGlazed: 300\nFilled: 400",
       """
-      Happy hour was tapped a second time, and the screen shows \
-      "\(host.screen)"; the button switches between 50 and 0
+      Happy hour was tapped a second time, but the screen shows \
+      "\(host.screen)"; the button should switch the discount between 50 and 0
       """)
   }
 
@@ -195,16 +200,16 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.count(of: PriceCard.self), is: 0,
       """
-      evaluated: \(host.evaluations); the discount doesn't affect the card. A \
-      mounted card is a new one, at a different place: the if branch, the else \
-      branch and each id have a place of their own
+      evaluated: \(host.evaluations), but PriceCard shouldn't be. If the card \
+      was mounted, it's a new one at a different place; an if branch, an else \
+      branch and each id have separate places, so write the card once
       """)
     let key = "environment DiscountKey"
     expect(
       host.causes, endsWith: [key, key],
       """
-      evaluated: \(host.evaluations); each of the two lines reads the \
-      discount, and is evaluated once
+      evaluated: \(host.evaluations); each of the two lines should read the \
+      discount, and be evaluated only once
       """)
   }
 
@@ -217,8 +222,9 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Glazed"), is: ["Glazed: 300", "Glazed: 150"],
       """
-      happy hour has started on the second of two screens, and they show \
-      "\(host.screen)"; what a screen injects reaches its own card
+      Happy hour was tapped only on the second of two screens, and they show \
+      "\(host.screen)"; each screen should inject its discount only into its \
+      own card
       """)
   }
 

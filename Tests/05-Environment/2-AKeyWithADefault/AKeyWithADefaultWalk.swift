@@ -56,12 +56,12 @@ private final class MenusWalk: ViewWalk {
         try self.host.press("Happy hour", at: index)
       }
     }
-    Move("the third card got the other discount") {
+    Move("a different discount was injected into the third card") {
       self.mayEvaluate = true
       self.own = 10 - self.own
       try self.host.press("Other")
     }
-    Move("the third card got the same discount again") {
+    Move("the same discount was injected into the third card again") {
       self.mayEvaluate = false
       try self.host.press("Again")
     }
@@ -70,17 +70,18 @@ private final class MenusWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screens show", host.screen, is: screen,
-      "each price is reduced by the discount injected nearest to it")
+      "each price should be reduced by the discount injected nearest to it")
     Fact(
       "evaluations of PriceCard:", host.count(of: PriceCard.self), isAtMost: 0,
-      "it doesn't read the discount")
+      "PriceCard shouldn't read the discount")
     Fact(
       "evaluated more than once:", host.repeated, is: [],
-      "a price costs one evaluation")
+      "one change should evaluate each view only once")
     if !mayEvaluate {
       Fact(
         "evaluations of PriceLine:", host.count(of: PriceLine.self),
-        isAtMost: 0, "the discount is the same")
+        isAtMost: 0,
+        "the same discount was injected again, so no line should be evaluated")
     }
   }
 }

@@ -16,14 +16,15 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "Ann: 0 donuts",
       """
-      Ann's account is injected, and the basket shows "\(host.firstLine)"; a \
-      property with @Environment(Account.self) finds it
+      Ann's account is injected, but the basket shows "\(host.firstLine)"; \
+      read the account with @Environment(Account.self)
       """)
     expect(
       host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
       """
-      Ann's account is injected, and the pane shows "\(host.screen)"; with an \
-      account there's a button Order, whatever is in the basket
+      Ann's account is injected, but the pane shows "\(host.screen)"; if \
+      there's an account, it should show a button Order, even if the basket is \
+      empty
       """)
   }
 
@@ -32,9 +33,9 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]\n[Order]",
       """
-      an account called guest is injected, and the pane shows \
-      "\(host.screen)"; check the optional to find out whether there's an \
-      account, not the account's name
+      an account called "guest" is injected, but the pane shows \
+      "\(host.screen)"; to find out whether there's an account, check the \
+      optional, not the account's name
       """)
   }
 
@@ -43,14 +44,14 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "guest: 0 donuts",
       """
-      no account is injected, and the basket shows "\(host.firstLine)"; a \
-      property that may find nothing is optional
+      no account is injected, and the basket shows "\(host.firstLine)"; it \
+      should be a guest's, so make the property for the account optional
       """)
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]",
       """
-      no account is injected, and the pane shows "\(host.screen)"; there's no \
-      account to order for, so there's no button Order
+      no account is injected, but the pane shows "\(host.screen)"; without an \
+      account to order for, it shouldn't show a button Order
       """)
     expect(
       host.issues, is: [],
@@ -69,8 +70,8 @@ struct MaybeAnAccountTests: ViewSuite {
       host.screen,
       is: "guest: 1 donuts\n[Add]\nAnn: 2 donuts\n[Add]\n[Order]",
       """
-      one donut was added to a guest's basket, and two to Ann's; the panes \
-      show "\(host.screen)"; each pane keeps its own basket
+      one donut was added to a guest's basket and two to Ann's, and the panes \
+      show "\(host.screen)"; each pane should count in its own basket
       """)
   }
 
@@ -81,14 +82,15 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "Anna: 0 donuts",
       """
-      Ann is now Anna, and the basket shows "\(host.firstLine)"; a body is \
-      re-evaluated when a property it read changes
+      Ann's account was renamed to "Anna", but the basket shows \
+      "\(host.firstLine)"; read the name in the body, so that it's evaluated \
+      again when the name changes
       """)
     expect(
       host.repeated, is: [],
       """
-      evaluated: \(host.evaluations); the body reads the name itself, so it \
-      doesn't need a state for it
+      evaluated: \(host.evaluations); a new name should evaluate each view at \
+      most once, so read the name in the body, and don't store it in a state
       """)
   }
 
@@ -101,15 +103,15 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       ann.orders, is: 7,
       """
-      Ann had 5 orders and ordered 2 donuts more, and her account has \
-      \(ann.orders); the donuts in the basket are added to the orders, then \
-      the basket is emptied
+      Ann had 5 orders and ordered 2 more donuts, and her account has \
+      \(ann.orders); Order should add the donuts in the basket to the orders, \
+      and then empty the basket
       """)
     expect(
       host.firstLine, is: "Ann: 0 donuts",
       """
-      the donuts are ordered, and the basket shows "\(host.firstLine)"; an \
-      order empties the basket
+      the donuts were ordered, but the basket shows "\(host.firstLine)"; an \
+      order should empty the basket
       """)
   }
 
@@ -118,8 +120,8 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
       """
-      the page was given Ann's account, and shows "\(host.screen)"; it injects \
-      the account into its basket, and shows nothing else
+      the page was given Ann's account, but it shows "\(host.screen)"; it \
+      should inject the account into its basket pane, and show nothing else
       """)
   }
 
@@ -128,8 +130,8 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]",
       """
-      the page was given nil, and shows "\(host.screen)"; it injects nil, not \
-      an account instead
+      the page was given nil, but it shows "\(host.screen)"; it should inject \
+      nil, not some other account
       """)
   }
 
@@ -138,9 +140,9 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "guest: 0 donuts",
       """
-      Bea's account is injected around a page that was given nil, and the \
-      basket shows "\(host.firstLine)"; .environment(…) with nil hides an \
-      account injected further out
+      Bea's account is injected around a page that was given nil, but the \
+      basket shows "\(host.firstLine)"; inject nil with .environment(…), which \
+      hides an account injected further out
       """)
   }
 
@@ -149,8 +151,9 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "Ann: 0 donuts",
       """
-      Bea's account is injected around a page of Ann's, and the basket shows \
-      "\(host.firstLine)"; the nearest account applies
+      Bea's account is injected around a page that was given Ann's, but the \
+      basket shows "\(host.firstLine)"; the page should inject its own \
+      account, because the nearest one applies
       """)
   }
 
@@ -161,7 +164,7 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Ann"), is: ["Ann: 0 donuts"],
       """
-      a guest's page was given Ann's account, and the screen shows \
+      a guest's page was given Ann's account, but the screen shows \
       "\(host.screen)"; @State keeps the initial value, so store passed-in \
       values in a plain property
       """)
@@ -176,9 +179,10 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "Ann: 2 donuts",
       """
-      a guest put 2 donuts into the basket, then signed in as Ann, and the \
-      basket shows "\(host.firstLine)"; the if branch, the else branch and \
-      each id have a place of their own, with its own state
+      a guest put 2 donuts into the basket, then signed in as Ann, but the \
+      basket shows "\(host.firstLine)"; write the pane only once: an if \
+      branch, an else branch and each id have separate places with separate \
+      state
       """)
   }
 
@@ -190,22 +194,23 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "guest: 1 donuts",
       """
-      Ann put 1 donut into the basket, then signed out, and the basket shows \
-      "\(host.firstLine)"; if nil is injected, there's no account
+      Ann put 1 donut into the basket, then signed out, but the basket shows \
+      "\(host.firstLine)"; it should keep its donut, and belong to a guest \
+      while nil is injected
       """)
     expect(
       host.lines(beginningWith: "[Order]"), is: [],
       """
-      Ann signed out, and the screen shows "\(host.screen)"; a guest has no \
-      button Order
+      Ann signed out, but the screen shows "\(host.screen)"; a guest shouldn't \
+      see a button Order
       """)
     try host.press("Other")
     try host.press("Other")
     expect(
       host.firstLine, is: "guest: 1 donuts",
       """
-      Ann signed in and out again, and the basket shows "\(host.firstLine)"; \
-      if nil is injected, there's no account
+      Ann signed in and out again, but the basket shows "\(host.firstLine)"; \
+      it should keep its donut, and belong to a guest while nil is injected
       """)
   }
 
@@ -218,8 +223,9 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       [ann.orders, bea.orders], is: [0, 1],
       """
-      Bea signed in after Ann and ordered 1 donut: Ann has \(ann.orders), Bea \
-      \(bea.orders); order for the account injected now
+      Bea signed in after Ann and ordered 1 donut, and now Ann has \
+      \(ann.orders) orders and Bea \(bea.orders); order for the account that's \
+      injected now
       """)
   }
 
@@ -230,8 +236,8 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); the pane doesn't show the orders. The \
-      action reads them when it runs, so no body has to
+      evaluated: \(host.evaluations), but only the orders changed, which the \
+      pane doesn't show; read them in the action, not in a body
       """)
   }
 
@@ -243,8 +249,8 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.repeated, is: [],
       """
-      evaluated: \(host.evaluations); a different account is one change for \
-      each view that reads it, and you don't have to store it in a state
+      evaluated: \(host.evaluations); a different account should evaluate each \
+      view at most once, so don't store the account in a state
       """)
   }
 }

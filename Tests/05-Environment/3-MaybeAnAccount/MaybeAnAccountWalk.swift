@@ -87,7 +87,7 @@ private final class PagesWalk: ViewWalk {
           self.host.perform { self.accounts[index].name = name }
         }
       }
-      Move("the \(of) account ordered two elsewhere") {
+      Move("the \(of) account ordered two donuts elsewhere") {
         self.mayEvaluate = false
         self.orders[index] += 2
         self.host.perform { self.accounts[index].orders += 2 }
@@ -107,17 +107,23 @@ private final class PagesWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: screen,
-      "a basket stays, and belongs to the signed-in account, or to a guest")
+      """
+      a basket should keep its donuts, and belong to the signed-in account, or \
+      to a guest
+      """)
     Fact(
       "the accounts' orders are", accounts.map(\.orders), is: orders,
-      "Order adds the donuts in the basket")
+      "Order should add the donuts in the basket to the orders")
     Fact(
       "evaluated more than once:", host.repeated, is: [],
-      "one evaluation shows the change")
+      "one change should evaluate each view only once")
     if !mayEvaluate {
       Fact(
-        "evaluated were", host.evaluatedViews, is: [],
-        "no view shows the orders")
+        "these views were evaluated:", host.evaluatedViews, is: [],
+        """
+        no view shows the orders, so a change of them shouldn't evaluate any \
+        view
+        """)
     }
   }
 }

@@ -17,7 +17,7 @@ struct OneBranchOnlyTests: ViewSuite {
       host.lines(beginningWith: "practice: "), is: ["practice: 0 [Order]"],
       """
       Ann's account is injected into the pane, which shows "\(host.screen)"; \
-      the line in it finds the account injected nearest to it
+      inject the practice account into the line, which finds the nearest account
       """)
   }
 
@@ -26,23 +26,23 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       ann.name, is: "Ann",
       """
-      Ann's account is injected into the pane, and is now called \(ann.name); \
-      assigning an object doesn't copy it. Make a separate account for \
-      practice
+      Ann's account was injected into the pane, and is now called \
+      "\(ann.name)"; create a separate account for practice, because assigning \
+      an object doesn't copy it
       """)
     expect(
       host.firstLine, is: "Ann practises",
       """
-      Ann's account is injected into the pane, whose title is \
-      "\(host.firstLine)"; a body finds the account injected around its view, \
-      not the one it injects itself
+      Ann's account is injected into the pane, but its title is \
+      "\(host.firstLine)"; read the name with @Environment, which finds the \
+      account injected around the view, not one that its body injects
       """)
     host.perform { ann.name = "Anna" }
     expect(
       host.firstLine, is: "Anna practises",
       """
-      Ann is now Anna, and the title is "\(host.firstLine)"; the body reads \
-      the name each time
+      Ann's account was renamed to "Anna", but the title is \
+      "\(host.firstLine)"; read the name in the body, and don't store a copy
       """)
   }
 
@@ -53,19 +53,21 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.screen, is: "Ann practises\npractice: 1 [Order]",
       """
-      one order was practised, and the pane shows "\(host.screen)"; an account \
-      that body or init makes anew forgets its orders
+      Order was tapped once in the pane, but it shows "\(host.screen)"; keep \
+      the practice account in a state, because one that body or init creates \
+      each time loses its orders
       """)
     expect(
       ann.orders, is: 0,
       """
-      one order was practised, and Ann's account has \(ann.orders); practice \
-      has its own account
+      Order was tapped once in the pane, and Ann's account has \(ann.orders) \
+      orders; a practice order should be added only to the practice account
       """)
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); only the line reads the practice orders
+      evaluated: \(host.evaluations); a practice order should evaluate only \
+      the line, so don't read the orders anywhere else
       """)
   }
 
@@ -79,9 +81,9 @@ struct OneBranchOnlyTests: ViewSuite {
       host.lines(beginningWith: "practice: "),
       is: ["practice: 0 [Order]", "practice: 1 [Order]"],
       """
-      one order was practised in the second of two panes, which show \
-      "\(host.screen)"; each pane keeps its own account. All panes share a \
-      static or global account, even across checks
+      Order was tapped only in the second of two panes, and they show \
+      "\(host.screen)"; each pane should keep its own account. A static or \
+      global one is shared by all panes, even across checks
       """)
   }
 
@@ -96,9 +98,9 @@ struct OneBranchOnlyTests: ViewSuite {
         Ann: 0 [Order]
         """,
       """
-      the screen was given Ann's account, and shows "\(host.screen)"; a \
-      modifier on the VStack reaches everything in it, and of two modifiers \
-      the first is nearer
+      the screen was given Ann's account, but it shows "\(host.screen)"; only \
+      the pane's line should be for practice. A modifier on the VStack reaches \
+      everything in it, and the first of two modifiers is nearer
       """)
   }
 
@@ -115,14 +117,15 @@ struct OneBranchOnlyTests: ViewSuite {
         Ann: 2 [Order]
         """,
       """
-      Order was tapped above and below the pane, and the screen shows \
-      "\(host.screen)"; both lines find the account the screen was given
+      Order was tapped above and below the pane, but the screen shows \
+      "\(host.screen)"; both of these lines should order for the account that \
+      the screen was given
       """)
     expect(
       ann.orders, is: 2,
       """
-      Order was tapped twice, and Ann's account has \(ann.orders) orders; each \
-      order counts once
+      Order was tapped twice, but Ann's account has \(ann.orders) orders; each \
+      tap should add one order
       """)
   }
 
@@ -133,14 +136,14 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); storing an account and injecting it \
-      doesn't read it
+      evaluated: \(host.evaluations); a practice order should evaluate only \
+      one line. Storing an account and injecting it doesn't read its orders
       """)
     expect(
       host.count(of: PracticePane.self), is: 0,
       """
-      evaluated: \(host.evaluations); the view that reads the orders is \
-      evaluated, and in the pane that should be a separate line
+      evaluated: \(host.evaluations), but PracticePane shouldn't be; read the \
+      practice orders in a separate line, not in the pane
       """)
   }
 
@@ -152,8 +155,8 @@ struct OneBranchOnlyTests: ViewSuite {
       host.causes,
       is: ["property Account.orders", "property Account.orders"],
       """
-      evaluated: \(host.evaluations); the first and the last line read Ann's \
-      orders, and no other view does
+      evaluated: \(host.evaluations); an order of Ann's should evaluate only \
+      the first and the last line, because only they read her orders
       """)
   }
 
@@ -168,16 +171,16 @@ struct OneBranchOnlyTests: ViewSuite {
       host.lines(beginningWith: "Bea"),
       is: ["Bea: 4 [Order]", "Bea practises", "Bea: 4 [Order]"],
       """
-      Bea's account, with 4 orders, replaced Ann's, and the screen shows \
+      Bea's account, with 4 orders, replaced Ann's, but the screen shows \
       "\(host.screen)"; @State keeps the initial value, so store passed-in \
       values in a plain property
       """)
     expect(
       host.lines(beginningWith: "practice: "), is: ["practice: 1 [Order]"],
       """
-      one order was practised, then Bea's account replaced Ann's, and the \
-      screen shows "\(host.screen)"; the practice account is made once, and \
-      kept by the pane, which stays in place
+      one practice order was made, then Bea's account replaced Ann's, but the \
+      screen shows "\(host.screen)"; the pane should create its account once, \
+      and keep it with its orders
       """)
   }
 
@@ -188,8 +191,9 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.count(of: OrderLine.self), is: 2,
       """
-      evaluated: \(host.evaluations); the line in the pane finds the practice \
-      account, whatever is injected further out
+      evaluated: \(host.evaluations), but only two of the lines should be; the \
+      pane's line should read only the practice account, so it isn't evaluated \
+      when a different one is injected further out
       """)
   }
 

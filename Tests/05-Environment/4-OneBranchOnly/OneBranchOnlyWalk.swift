@@ -68,7 +68,7 @@ private final class ShopWalk: ViewWalk {
         }
       }
       for orders in [9, 0, -1] {
-        Move("the \(of) account had \(orders) orders") {
+        Move("the orders of the \(of) account were set to \(orders)") {
           self.most = index == self.shown ? 2 : 0
           self.orders[index] = orders
           self.host.perform { self.accounts[index].orders = orders }
@@ -85,15 +85,20 @@ private final class ShopWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: screen,
-      "the shop's lines order for its account, and each pane for its own")
+      """
+      the shop's lines should order for its account, and each pane's line for \
+      its practice account
+      """)
     Fact(
       "the accounts' orders are", accounts.map(\.orders), is: orders,
-      "practice is for practice alone")
+      "a practice order should be added only to the practice account")
     Fact(
       "evaluations of OrderLine:", host.count(of: OrderLine.self), isAtMost: 2,
-      "the line in the pane has its own account")
+      "a pane's line should read only its practice account")
     if let most {
-      bodies(atMost: most, "only views that show the change are evaluated")
+      bodies(
+        atMost: most,
+        "only views that show the change should be evaluated")
     }
   }
 }

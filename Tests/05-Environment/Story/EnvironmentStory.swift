@@ -28,7 +28,7 @@ final class EnvironmentStory: XCTestCase, Story {
       "Hello, Ann", "Orders: 0", "Glazed: 300", "guest: 0 donuts",
       "Cem: 0 [Order]", "Cem practises", "practice: 0 [Order]",
     ] {
-      expect(screen, contains: line, "\(line) is not on the screen")
+      expect(screen, contains: line, "the screen doesn't show \(line)")
     }
   }
 
@@ -49,11 +49,12 @@ final class EnvironmentStory: XCTestCase, Story {
     try host.press("Add")
     try host.press("Add")
     try host.press("Sign in")
-    expect(host.screen, contains: "Bea: 2 donuts", "the basket is lost")
+    expect(host.screen, contains: "Bea: 2 donuts", "the basket lost its donuts")
     try host.press("Order", at: 1)
-    expect(visitor.orders, is: 2, "the order is lost")
+    expect(visitor.orders, is: 2, "the order was lost")
     expect(
-      host.screen, contains: "Orders: 0", "the order is another customer's")
+      host.screen, contains: "Orders: 0",
+      "the order was added to another customer's account")
   }
 
   func test_a_happy_hour_evaluates_only_views_that_read_the_discount() throws {
@@ -70,7 +71,9 @@ final class EnvironmentStory: XCTestCase, Story {
     ]
     if others != [0, 0, 0, 0, 0] { around.fulfill() }
     wait(for: [around], timeout: 0)
-    expect(host.screen, contains: "Glazed: 150", "the discount is lost")
+    expect(
+      host.screen, contains: "Glazed: 150",
+      "the discount doesn't reach the prices")
   }
 
   func test_each_order_evaluates_only_the_views_that_show_it() throws {
@@ -87,8 +90,8 @@ final class EnvironmentStory: XCTestCase, Story {
 
     for _ in host.causes { lines.fulfill() }
     wait(for: [lines], timeout: 0)
-    expect(host.screen, contains: "Orders: 100", "an order is lost")
-    expect(host.screen, contains: "practice: 1", "the practice is lost")
+    expect(host.screen, contains: "Orders: 100", "an order was lost")
+    expect(host.screen, contains: "practice: 1", "a practice order was lost")
   }
 
   private func evening() -> TestHost {

@@ -21,9 +21,9 @@ struct EditANameTests: ViewSuite {
     expect(
       account.name, is: "Bea",
       """
-      Bea was typed, and the name of the account is \(account.name). A field \
-      sets the value behind its binding: a constant has none, and the field's \
-      own state is a copy
+      "Bea" was typed, but the account's name is \(account.name); pass the \
+      field a binding to that name. A constant binding ignores what you set, \
+      and a name in the field's own state is a copy
       """)
   }
 
@@ -36,8 +36,8 @@ struct EditANameTests: ViewSuite {
         Hello, Ann
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows the current values of \
-      its models, as the task describes
+      a new account is shown as "\(host.screen)"; the screen should look like \
+      the picture, with Ann's name, Mail switched off, and the greeting
       """)
   }
 
@@ -46,15 +46,15 @@ struct EditANameTests: ViewSuite {
     expect(
       account.wantsMail, is: true,
       """
-      Mail was switched on, and the account doesn't want any. A toggle sets \
-      the value behind its binding
+      Mail was switched on, but the account's wantsMail is still false; pass \
+      the toggle a binding to it
       """)
     try host.press("Mail")
     expect(
       account.wantsMail, is: false,
       """
-      Mail was switched on and off, and the account wants mail; the toggle \
-      writes to the account
+      Mail was switched on and off again, but the account's wantsMail is still \
+      true; the toggle should set it to false
       """)
   }
 
@@ -63,9 +63,9 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "Hello, Bea",
       """
-      Bea was typed, and the screen shows "\(host.screen)". Evaluated: \
-      \(host.evaluations). Field and greeting show the same name, which the \
-      account owns
+      "Bea" was typed, but the screen shows "\(host.screen)". Evaluated: \
+      \(host.evaluations). The field and the greeting should show the same \
+      name, which the account owns
       """)
   }
 
@@ -75,9 +75,8 @@ struct EditANameTests: ViewSuite {
       expect(
         account.name, is: text,
         """
-        "\(text)" was typed, and the name of the account is "\(account.name)". \
-        A binding sets any typed text, even if it's empty or starts with a \
-        space
+        "\(text)" was typed, but the account's name is "\(account.name)"; set \
+        any typed text unchanged, even if it's empty or starts with a space
         """)
     }
   }
@@ -87,9 +86,9 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "Name: Bea_",
       """
-      the name of the account became Bea, and the screen shows \
-      "\(host.screen)". A field that stores a copy still shows the name it had \
-      when it appeared
+      the account was renamed to "Bea", but the screen shows "\(host.screen)"; \
+      let the field read the name through a binding, because a copy stays as \
+      it was when the field appeared
       """)
   }
 
@@ -98,9 +97,9 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "[x] Mail",
       """
-      the account wants mail, and the screen shows "\(host.screen)". A view \
-      that makes a binding to a property in its body, or reads it there, is \
-      re-evaluated when that property changes
+      wantsMail was set to true, but the screen shows "\(host.screen)"; read \
+      wantsMail or make the binding in a body, so that the body is evaluated \
+      again when it changes
       """)
   }
 
@@ -111,16 +110,16 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "Name: Cleo_\nOwned: Cleo",
       """
-      a view with a name in its state passed `$name` to a NameField, Cleo was \
-      typed, and the screen shows "\(host.screen)"; the owner has the new name \
-      right away
+      a view that owns a name passed `$name` to a NameField, "Cleo" was typed, \
+      and the screen shows "\(host.screen)"; the field should set the owner's \
+      name right away
       """)
     try host.press("Set")
     expect(
       host.screen, contains: "Name: Dora_",
       """
-      the owner set the name to Dora, and the screen shows "\(host.screen)"; \
-      read a binding each time, and never copy its value
+      the owner set the name to "Dora", but the screen shows "\(host.screen)"; \
+      read the binding each time, and don't copy its value
       """)
   }
 
@@ -131,22 +130,22 @@ struct EditANameTests: ViewSuite {
     expect(
       account.wantsMail, is: true,
       """
-      the account came to want mail, Bea was typed, and the account wants \
-      none. A binding to the name sets only the name
+      wantsMail was set to true, then "Bea" was pasted, and wantsMail is now \
+      false; editing the name should set only the name
       """)
     account.name = "Cleo"
     try host.press("Mail")
     expect(
       account.name, is: "Cleo",
       """
-      the name became Cleo, Mail was switched, and the name is \
-      \(account.name). A binding to the wish for mail sets only that
+      the name was set to "Cleo", then Mail was switched, and the name is \
+      \(account.name); the toggle should set only wantsMail
       """)
     expect(
       account.lookups, is: 3,
       """
       there were 3 lookups before the edits, and now there are \
-      \(account.lookups). An edit sets the edited property, and nothing else
+      \(account.lookups); an edit should set only the edited property
       """)
   }
 
@@ -168,8 +167,8 @@ struct EditANameTests: ViewSuite {
         Hello, Bea
         """,
       """
-      the second screen of an account was edited, and both show \
-      "\(host.screen)"; one account has one name
+      two screens show one account, the second one was edited, and they show \
+      "\(host.screen)"; both should show the account's current values
       """)
   }
 
@@ -184,22 +183,24 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "Name: Zoe_\n[ ] Mail\nHello, Zoe",
       """
-      given Zoe's account instead of Ann's, the screen shows "\(host.screen)"; \
-      don't store a passed-in object in a state
+      the screen was given Zoe's account instead of Ann's, but it shows \
+      "\(host.screen)"; don't store a passed-in object in a state
       """)
     try host.type("Zora", into: "Name")
     try host.press("Mail")
     expect(
       [account.name, other.name], is: ["Ann", "Zora"],
       """
-      Zora was typed into the second account, and the names are \
-      \(account.name) and \(other.name); each field writes to its own account
+      "Zora" was typed after the second account replaced Ann's, and the names \
+      are now \(account.name) and \(other.name); only the second account \
+      should be renamed
       """)
     expect(
       [account.wantsMail, other.wantsMail], is: [false, true],
       """
-      Mail was switched in the second account, and not in the first; each \
-      toggle writes to its own account
+      Mail was switched on after the second account replaced the first, and \
+      wantsMail is now \(account.wantsMail) in the first and \
+      \(other.wantsMail) in the second; only the second should change
       """)
   }
 
@@ -207,8 +208,8 @@ struct EditANameTests: ViewSuite {
     expect(
       account.lookups, is: 0,
       """
-      a new account was looked up \(account.lookups) times, not 0; the count \
-      starts at 0
+      the lookups of a new account are \(account.lookups); they should start \
+      at 0
       """)
     let changes = Recorder()
     changes.track("lookups") { account.lookups }
@@ -216,8 +217,8 @@ struct EditANameTests: ViewSuite {
     expect(
       changes.calls, is: ["lookups"],
       """
-      the lookups changed: \(changes); other screens may show them, so the \
-      account has to notify observers of them
+      the lookups changed: \(changes); other screens may show the lookups, so \
+      the account should notify their observers
       """)
   }
 
@@ -230,9 +231,9 @@ struct EditANameTests: ViewSuite {
     expect(
       [account.name, other.name], is: ["Ann", "Zora"],
       """
-      given a different account that's also called Ann, Zora was typed, and \
-      the names are \(account.name) and \(other.name). A binding refers to one \
-      object, and two objects may have equal names
+      a different account that's also called "Ann" replaced the first, "Zora" \
+      was typed, and the names are now \(account.name) and \(other.name); only \
+      the second account should be renamed
       """)
   }
 
@@ -241,8 +242,8 @@ struct EditANameTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); @Bindable doesn't observe anything \
-      itself, and no binding refers to the lookups
+      evaluated: \(host.evaluations), but only the lookups changed; no view \
+      should read them, or make a binding to them
       """)
   }
 }

@@ -49,8 +49,7 @@ private final class AccountsWalk: ViewWalk {
       try self.host.press("Mail")
       self.models[self.shown].wantsMail.toggle()
     }
-    move("the wish for mail changed elsewhere, and right away Dora was pasted")
-    {
+    move("wantsMail changed elsewhere, and right away \"Dora\" was pasted") {
       self.accounts[self.shown].wantsMail.toggle()
       self.models[self.shown].wantsMail.toggle()
       try self.host.paste("Dora", into: "Name")
@@ -63,7 +62,7 @@ private final class AccountsWalk: ViewWalk {
           self.models[index].name = name
         }
       }
-      move("the \(of) account's wish for mail was changed") {
+      move("wantsMail of the \(of) account was changed") {
         self.host.perform { self.accounts[index].wantsMail.toggle() }
         self.models[index].wantsMail.toggle()
       }
@@ -93,24 +92,29 @@ private final class AccountsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: models[shown].screen,
-      "it shows the current state of the account it was given")
+      "it should show the current state of the account it was given")
     Fact(
       "a second screen of the first account shows", second.screen,
       is: models[0].screen,
-      "every screen shows the current state of its account")
+      "every screen should show the current state of its account")
     Fact(
       "the accounts have the names", accounts.map(\.name),
-      is: models.map(\.name), "typing changes the account on the screen")
+      is: models.map(\.name),
+      "typing should change only the account on the screen")
     Fact(
       "the accounts want mail:", accounts.map(\.wantsMail),
-      is: models.map(\.wantsMail), "a tap changes the account on the screen")
+      is: models.map(\.wantsMail),
+      "a tap should change only the account on the screen")
     Fact(
-      "the accounts were looked up", accounts.map(\.lookups), is: lookups,
-      "a screen doesn't change that")
+      "the lookups of the accounts are", accounts.map(\.lookups), is: lookups,
+      "a screen shouldn't change them")
     if !mayEvaluate {
       Fact(
-        "evaluated were", host.evaluatedViews, is: [],
-        "no screen shows how often an account was looked up")
+        "these views were evaluated:", host.evaluatedViews, is: [],
+        """
+        no screen shows the lookups, so a change of them shouldn't evaluate \
+        any view
+        """)
     }
   }
 }

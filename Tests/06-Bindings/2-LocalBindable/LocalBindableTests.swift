@@ -25,9 +25,9 @@ struct LocalBindableTests: ViewSuite {
     expect(
       truck.name, is: "Lee's",
       """
-      Lee's was typed, and the name of the truck is \(truck.name). A constant \
-      ignores what you set; a local @Bindable variable, set to the truck, has \
-      a `$` that makes bindings to it
+      "Lee's" was typed, but the truck's name is \(truck.name). A constant \
+      binding ignores what you set, so assign the truck to a local @Bindable \
+      variable, whose `$` makes bindings to its properties
       """)
   }
 
@@ -36,15 +36,15 @@ struct LocalBindableTests: ViewSuite {
     expect(
       glazed.isGone, is: true,
       """
-      the toggle of the glazed donut was switched on, and the donut isn't \
-      gone. A toggle sets the value behind its binding
+      the glazed donut's toggle was switched on, but its isGone is still \
+      false; pass the toggle a binding to it
       """)
     try host.press("glazed is gone")
     expect(
       glazed.isGone, is: false,
       """
-      the toggle was switched on and off, and the donut is gone; off sets \
-      false again
+      the glazed donut's toggle was switched on and off again, but its isGone \
+      is still true; the toggle should set it to false
       """)
   }
 
@@ -57,8 +57,8 @@ struct LocalBindableTests: ViewSuite {
         [x] sugar is gone
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows the current values of \
-      its models, as the task describes
+      the truck Dot's with glazed and sugar, which is gone, is shown as \
+      "\(host.screen)"; the screen should look like the picture
       """)
   }
 
@@ -67,9 +67,9 @@ struct LocalBindableTests: ViewSuite {
     expect(
       [glazed.isGone, sugar.isGone], is: [false, false],
       """
-      sugar was gone, and its toggle was switched: glazed is gone is now \
-      \(glazed.isGone), sugar is gone is \(sugar.isGone). Each toggle has a \
-      binding to one donut
+      sugar was gone, then its toggle was switched off; isGone is now \
+      \(glazed.isGone) for glazed and \(sugar.isGone) for sugar, but both \
+      should be false. Pass each toggle a binding to its own donut
       """)
   }
 
@@ -79,8 +79,8 @@ struct LocalBindableTests: ViewSuite {
       expect(
         truck.name, is: text,
         """
-        "\(text)" was typed, and the name of the truck is "\(truck.name)". A \
-        binding sets any typed text, even if it's empty or starts with a space
+        "\(text)" was typed, but the truck's name is "\(truck.name)"; set any \
+        typed text unchanged, even if it's empty or starts with a space
         """)
     }
   }
@@ -96,8 +96,8 @@ struct LocalBindableTests: ViewSuite {
       host.screen,
       contains: "[x] sugar is gone\n[ ] glazed is gone\n[ ] plain is gone",
       """
-      sugar, glazed and plain are on the menu, sugar was switched, and the \
-      screen shows "\(host.screen)"; rows follow the order of the menu
+      the menu is sugar, glazed and plain, sugar was switched, and the screen \
+      shows "\(host.screen)"; the rows should be in the order of the menu
       """)
   }
 
@@ -106,8 +106,8 @@ struct LocalBindableTests: ViewSuite {
     expect(
       host.screen, contains: "Truck: Lee's_",
       """
-      the name of the truck became Lee's, and the screen shows \
-      "\(host.screen)"; a copy of a name doesn't follow it
+      the truck was renamed to "Lee's", but the screen shows "\(host.screen)"; \
+      make the binding to the name in the body, and don't keep a copy
       """)
   }
 
@@ -116,9 +116,9 @@ struct LocalBindableTests: ViewSuite {
     expect(
       host.screen, contains: "[x] glazed is gone",
       """
-      the glazed donut is gone, and the screen shows "\(host.screen)"; read \
-      the value behind a binding in the body, or in the closure of the \
-      ForEach, and don't store a copy
+      the glazed donut's isGone was set to true, but the screen shows \
+      "\(host.screen)"; read it through a binding made in the body or in the \
+      closure of the ForEach, and don't store a copy
       """)
   }
 
@@ -127,15 +127,15 @@ struct LocalBindableTests: ViewSuite {
     expect(
       host.count(of: MenuScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); making a binding to an object's property \
-      reads the property. Make it in the closure of the ForEach, which runs \
-      once for each row, in a separate tracking
+      evaluated: \(host.evaluations), but MenuScreen shouldn't be. Making a \
+      binding to a donut's property reads it, so make the binding in the \
+      closure of the ForEach, which is tracked separately for each row
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one donut changed, and only its row \
-      shows it
+      evaluated: \(host.evaluations); only one donut changed, so at most one \
+      view should be evaluated, the one that shows it
       """)
   }
 
@@ -146,9 +146,9 @@ struct LocalBindableTests: ViewSuite {
     expect(
       glazed.isGone, is: false,
       """
-      the glazed donut was gone, then its toggle was switched, and it's still \
-      gone; a binding reads when it's used, and a value that the body read \
-      earlier may be stale by then
+      the glazed donut's isGone was set to true, then its toggle was tapped, \
+      but isGone is still true; let the binding read it each time, because a \
+      value that the body read may be stale
       """)
   }
 
@@ -165,23 +165,25 @@ struct LocalBindableTests: ViewSuite {
       host.screen,
       contains: "Truck: Zoe's_\n[ ] plain is gone\n[ ] sugar is gone",
       """
-      Zoe's truck was injected instead of Dot's, and the screen shows \
-      "\(host.screen)"; a stored truck is the old one, and so is a stored row
+      Zoe's truck was injected instead of Dot's, but the screen shows \
+      "\(host.screen)"; read the truck from the environment, and don't store \
+      it or its donuts
       """)
     try host.type("Zora's", into: "Truck")
     expect(
       [truck.name, other.name], is: ["Dot's", "Zora's"],
       """
-      Zora's was typed at the second truck, and the names are \(truck.name) \
-      and \(other.name); each field writes to its own truck
+      "Zora's" was typed after the second truck replaced Dot's, and the names \
+      are now \(truck.name) and \(other.name); only the second truck should be \
+      renamed
       """)
     try host.press("sugar is gone")
     expect(
       [sugar.isGone, other.menu[1].isGone], is: [true, true],
       """
-      sugar was gone from the first menu and not from the second, whose toggle \
-      was switched: gone from the first, \(sugar.isGone), from the second, \
-      \(other.menu[1].isGone). A toggle edits the donut on the current menu
+      sugar was gone only from the first menu, then its toggle was switched on \
+      the second; isGone is now \(sugar.isGone) on the first and \
+      \(other.menu[1].isGone) on the second, but both should be true
       """)
   }
 
@@ -193,14 +195,15 @@ struct LocalBindableTests: ViewSuite {
     expect(
       [menu[0].isGone, menu[1].isGone], is: [false, true],
       """
-      the second of two glazed donuts was switched, and they are \
-      \(menu.map(\.isGone)); a row belongs to a donut, not to its name
+      the toggle of the second of two glazed donuts was switched, and their \
+      isGone is \(menu.map(\.isGone)); a row should belong to a donut, not to \
+      its name
       """)
     expect(
       host.issues, is: [],
       """
       two glazed donuts are on the menu, and the screen reports \
-      \(host.issues). The identity of a donut is the object, not its name
+      \(host.issues); identify a donut by the object, not by its name
       """)
   }
 }

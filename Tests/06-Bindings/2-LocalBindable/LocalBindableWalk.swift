@@ -73,7 +73,7 @@ private final class TrucksWalk: ViewWalk {
         self.host.perform { self.donuts[donut].isGone.toggle() }
       }
     }
-    Move("the other truck was put into the environment") {
+    Move("the other truck was injected into the environment") {
       self.isDonutAlone = false
       self.shown = 1 - self.shown
       try self.host.press("Other")
@@ -83,19 +83,19 @@ private final class TrucksWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: screen,
-      "it shows the current state of the truck in the environment and its donuts"
+      "it should show the current truck in the environment and its donuts"
     )
     Fact(
       "the trucks have the names", trucks.map(\.name), is: names,
-      "typing changes the truck in the environment")
+      "typing should change only the truck in the environment")
     Fact(
       "the donuts are gone:", donuts.map(\.isGone), is: areGone,
-      "a tap changes the donut of its line, and no other")
+      "a tap should change only the donut in its line")
     if isDonutAlone {
       Fact(
         "evaluations of MenuScreen:", host.count(of: MenuScreen.self),
-        isAtMost: 0, "a donut isn't a reason to evaluate the whole screen")
-      bodies(atMost: 1, "only a view that shows the donut is evaluated")
+        isAtMost: 0, "a change of a donut shouldn't evaluate the whole screen")
+      bodies(atMost: 1, "only a view that shows the donut should be evaluated")
     }
   }
 }

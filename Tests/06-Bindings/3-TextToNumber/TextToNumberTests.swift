@@ -20,8 +20,8 @@ struct TextToNumberTests: ViewSuite {
     expect(
       order.pieces, is: 12,
       """
-      an order of 12 pieces, a dozen was typed, and now it is one of \
-      \(order.pieces); text that isn't a number sets nothing
+      the order was for 12 pieces, "a dozen" was typed, and now it's for \
+      \(order.pieces); text that isn't a number shouldn't set anything
       """)
   }
 
@@ -29,9 +29,9 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 12_\n12 donuts",
       """
-      nothing was typed in this check, and the screen shows "\(host.screen)"; \
-      all fields, and all checks, share text that's stored in a global or \
-      static variable
+      nothing was typed in this check, but the screen shows "\(host.screen)"; \
+      keep the text in the field's state, because a global or static variable \
+      is shared by all fields, and all checks
       """)
   }
 
@@ -40,14 +40,15 @@ struct TextToNumberTests: ViewSuite {
     expect(
       order.pieces, is: 30,
       """
-      30 was typed, and the order is one of \(order.pieces) pieces; a number \
-      is set right away
+      "30" was typed, but the order is for \(order.pieces) pieces; a number \
+      should be set right away
       """)
     expect(
       host.screen, is: "Pieces: 30_\n30 donuts",
       """
-      30 was typed, and the screen shows "\(host.screen)"; a screen shows the \
-      current values of its models, as the task describes
+      "30" was typed, but the screen shows "\(host.screen)"; the field and the \
+      line should show the number that was set, and there should be no other \
+      line
       """)
   }
 
@@ -56,8 +57,8 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, contains: "Pieces: a dozen_",
       """
-      a dozen was typed, and the screen shows "\(host.screen)"; the setter has \
-      to store the text, and the getter has to return it
+      "a dozen" was typed, but the screen shows "\(host.screen)"; the setter \
+      has to store the text, and the getter has to return it
       """)
   }
 
@@ -71,8 +72,8 @@ struct TextToNumberTests: ViewSuite {
         12 donuts
         """,
       """
-      a dozen was typed, and the screen shows "\(host.screen)"; below the \
-      field is a line with the text
+      "a dozen" was typed, and the screen shows "\(host.screen)"; below the \
+      field, it should show the line "a dozen isn't a number"
       """)
   }
 
@@ -82,17 +83,17 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 12_\n12 donuts",
       """
-      a dozen was typed, then 12, which the order had already, and the screen \
-      shows "\(host.screen)"; the text that wasn't a number is no longer \
-      needed
+      "a dozen" was typed, then "12", which is also the order's number, and \
+      the screen shows "\(host.screen)"; a number should remove the text that \
+      wasn't one
       """)
     try host.type("a dozen", into: "Pieces")
     try host.type("30", into: "Pieces")
     expect(
       host.screen, is: "Pieces: 30_\n30 donuts",
       """
-      a dozen was typed, then 30, and the screen shows "\(host.screen)"; a \
-      number is set, no matter what was typed before it
+      "a dozen" was typed, then "30", but the screen shows "\(host.screen)"; a \
+      number should be set, no matter what was typed before it
       """)
   }
 
@@ -108,8 +109,9 @@ struct TextToNumberTests: ViewSuite {
         12 donuts
         """,
       """
-      a dozen was typed, then a doze, and the screen shows "\(host.screen)"; a \
-      screen shows the current values of its models, as the task describes
+      "a dozen" was typed, then "a doze", but the screen shows \
+      "\(host.screen)"; the field and the line should show the text that was \
+      typed last
       """)
   }
 
@@ -136,14 +138,15 @@ struct TextToNumberTests: ViewSuite {
     expect(
       order.pieces, is: 12,
       """
-      "\(text)" was pasted, and the order is one of \(order.pieces) pieces; \
-      Int doesn't accept this text, so there's nothing to set
+      "\(text)" was pasted into the field of an order for 12 pieces, and now \
+      it's for \(order.pieces); Int doesn't accept this text, so nothing \
+      should be set
       """)
     expect(
       host.screen, is: screen,
       """
       "\(text)" was pasted, and the screen shows "\(host.screen)"; Int doesn't \
-      accept this text, so it stays unchanged, in the field and in the line
+      accept this text, so the field and the line should show it unchanged
       """)
   }
 
@@ -152,16 +155,16 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 24_\n24 donuts",
       """
-      the order became one of 24 pieces, and the screen shows \
-      "\(host.screen)"; text that's stored from the start doesn't follow the \
-      number
+      the order was changed to 24 pieces, but the screen shows \
+      "\(host.screen)"; let the field read the number each time, and don't \
+      store text for it from the start
       """)
     try host.type("30", into: "Pieces")
     host.perform { order.pieces = 36 }
     expect(
       host.screen, is: "Pieces: 36_\n36 donuts",
       """
-      30 was typed, then the order became one of 36 pieces, and the screen \
+      "30" was typed, then the order was changed to 36 pieces, but the screen \
       shows "\(host.screen)"; store the typed text only if it isn't a number
       """)
   }
@@ -173,16 +176,16 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, contains: "Pieces: 6_\nOwned: 6",
       """
-      a view with a 5 in its state passed `$value` to a field, 6 was typed, \
-      and the screen shows "\(host.screen)"; a screen shows the current values \
-      of its models, as the task describes
+      a view that owns the number 5 passed `$value` to a field, "6" was typed, \
+      and the screen shows "\(host.screen)"; the field should set the owner's \
+      number, and both should show 6
       """)
     try host.press("Set")
     expect(
       host.screen, contains: "Pieces: 7_\nOwned: 7",
       """
-      the owner set the number to 7, and the screen shows "\(host.screen)"; a \
-      screen shows the current values of its models, as the task describes
+      the owner set the number to 7, but the screen shows "\(host.screen)"; \
+      the field should show the owner's current number
       """)
   }
 
@@ -198,9 +201,9 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 24_",
       """
-      a field is the only view, the number behind its binding became 24, and \
-      the screen shows "\(host.screen)"; this field isn't created again, so it \
-      has to read its binding, because the value its init read is stale
+      the number behind a field's binding was changed to 24, but the screen \
+      shows "\(host.screen)"; no parent creates this field again, so read the \
+      binding in its body, not in init
       """)
   }
 
@@ -220,15 +223,16 @@ struct TextToNumberTests: ViewSuite {
     expect(
       all, is: [],
       """
-      a dozen was pasted, then nothing, and what was set is \(all). Don't set \
-      even the old number again, because its owner may save it, or send it
+      "a dozen" was pasted, then "", and the binding was set to \(all), one \
+      after the other; don't set even the old number again, because its owner \
+      may save it, or send it
       """)
     try host.type("30", into: "Pieces")
     expect(
       all, is: [3, 30],
       """
-      30 was typed, and what was set is \(all); each key sets the text typed \
-      so far
+      "30" was typed, and the binding was set to \(all); each key should set \
+      the number typed so far, first 3, then 30
       """)
   }
 
@@ -248,8 +252,8 @@ struct TextToNumberTests: ViewSuite {
         12 donuts
         """,
       """
-      a dozen was typed into the second field, and the screen shows \
-      "\(host.screen)"; the text belongs to its field
+      "a dozen" was typed into the second of two fields, and the screen shows \
+      "\(host.screen)"; each field should keep its own text
       """)
   }
 }

@@ -51,7 +51,7 @@ final class FieldsWalk: ViewWalk {
       // The task leaves open what a field with text in it shows.
       if models[index].rejected == nil {
         for pieces in [0, 12, 24] {
-          Move("the \(name) order became one of \(pieces) pieces") {
+          Move("the \(name) order was changed to \(pieces) pieces") {
             self.host.perform { self.orders[index].pieces = pieces }
             self.models[index].pieces = pieces
           }
@@ -62,13 +62,19 @@ final class FieldsWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the orders are of", orders.map(\.pieces), is: models.map(\.pieces),
-      "a number is set, and text that isn't a number sets nothing")
+      """
+      the pieces of the orders are
+      """, orders.map(\.pieces), is: models.map(\.pieces),
+      """
+      a number should be set, and text that isn't a number shouldn't set \
+      anything
+      """)
     Fact(
       "the screen shows", host.screen,
       is: "\(models[0].screen)\n\(models[1].screen)",
       """
-      a field shows the number of its order, or typed text that isn't a number
+      a field should show the number of its order, or the typed text if it \
+      isn't a number
       """)
   }
 }

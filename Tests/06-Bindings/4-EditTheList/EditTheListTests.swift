@@ -20,15 +20,15 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was switched, the second of three, and the done to-dos in the store \
-      are \(done(in: store)). A constant ignores what you set; a binding to an \
-      element sets that element
+      the toggle of bank, the second of three, was switched, and isDone in the \
+      store is \(done(in: store)). A constant binding ignores what you set, so \
+      pass the row a binding to its element
       """)
     expect(
       host.screen, contains: "[x] bank",
       """
-      bank was switched, and the screen shows "\(host.screen)"; a done to-do \
-      is shown, too
+      the toggle of bank was switched on, but the screen shows \
+      "\(host.screen)"; a done to-do should stay on the screen, and be ticked
       """)
   }
 
@@ -42,8 +42,8 @@ struct EditTheListTests: ViewSuite {
         3 to do
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows the current values of \
-      its models, as the task describes
+      a new store is shown as "\(host.screen)"; the screen should look like the \
+      picture, with a row for each to-do and the line "3 to do"
       """)
   }
 
@@ -63,9 +63,9 @@ struct EditTheListTests: ViewSuite {
         3 to do
         """,
       """
-      post is done, shop became market, cook was added, and the screen shows \
-      "\(host.screen)"; there's a row for each to-do, done or not, in their \
-      order
+      post was ticked, shop renamed to market, and cook added, but the screen \
+      shows "\(host.screen)"; it should show a row for each to-do, done or \
+      not, in the store's order
       """)
   }
 
@@ -76,15 +76,15 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["post", "river bank", "shop"],
       """
-      river bank was pasted into the row of bank, and the store has \
-      \(names(in: store)); a field sets the name of its own to-do
+      "river bank" was pasted into the row of bank, and the store contains \
+      \(names(in: store)); a field should set the name of its own to-do
       """)
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was done before it was renamed, and the done to-dos in the store \
-      are \(done(in: store)); setting a part of an element doesn't change the \
-      rest
+      bank was done, then it was renamed, and isDone in the store is now \
+      \(done(in: store)); setting the name of an element shouldn't change the \
+      rest of it
       """)
   }
 
@@ -96,15 +96,15 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["post", "river bank", "shop"],
       """
-      bank was done, river bank pasted into its row, and the store has \
-      \(names(in: store)); a row writes to its own line
+      bank was marked done, then "river bank" was pasted into its row, and the \
+      store contains \(names(in: store)); a row should edit its own to-do
       """)
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was done, river bank pasted into its row, and the done to-dos in \
-      the store are \(done(in: store)). Setting a part reads the to-do, \
-      changes the part, and sets the whole: it has to read the current to-do
+      bank was marked done, then "river bank" was pasted into its row, and \
+      isDone in the store is \(done(in: store)). Setting the name reads the \
+      to-do, changes it, and sets it, so read the current to-do, not a copy
       """)
   }
 
@@ -114,8 +114,9 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "1 to do",
       """
-      two of three were ticked off, and the screen shows "\(host.screen)"; \
-      setting an array notifies observers if it isn't equal to the old one
+      two of three to-dos were ticked, but the screen shows "\(host.screen)"; \
+      the line should count those that aren't done. Setting an array notifies \
+      observers only if it differs from the old one
       """)
   }
 
@@ -127,14 +128,14 @@ struct EditTheListTests: ViewSuite {
       names(in: store), is: left,
       """
       Remove was tapped in row \(index + 1) of post, bank, shop, and the store \
-      has \(names(in: store)). Arrays are values: changing a copy doesn't \
-      change the store
+      contains \(names(in: store)); remove that to-do from the store's array, \
+      because changing a copy doesn't change the store
       """)
     expect(
       host.lines(beginningWith: "[ ] ").count, is: 2,
       """
-      one of three was removed, and the screen shows "\(host.screen)"; a \
-      screen shows the current values of its models, as the task describes
+      one of three to-dos was removed, but the screen shows "\(host.screen)"; \
+      it should show the two that are left
       """)
   }
 
@@ -143,8 +144,8 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, is: "0 to do",
       """
-      all three were removed, and the screen shows "\(host.screen)"; indices \
-      change with each removal, but ids don't
+      all three to-dos were removed, but the screen shows "\(host.screen)"; \
+      remove a to-do by its id, because indices change with each removal
       """)
   }
 
@@ -162,9 +163,9 @@ struct EditTheListTests: ViewSuite {
         2 to do
         """,
       """
-      bank was opened and post removed, and the screen shows "\(host.screen)"; \
-      state belongs to the id of a row. If the id is an index, the open field \
-      stays at the index; if it's a new id each time, no field stays open
+      Edit was tapped at bank, then post was removed, and the screen shows \
+      "\(host.screen)"; the field of bank should stay open. State belongs to \
+      the id of a row, so use the to-do's id, not its index or a new id
       """)
   }
 
@@ -175,9 +176,9 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["shop", "bank", "office"],
       """
-      post was opened, the order was reversed, office was pasted, and the \
-      store has \(names(in: store)); the field is that of post, wherever post \
-      is
+      Edit was tapped at post, the order was reversed, "office" was pasted, \
+      and the store contains \(names(in: store)); the open field should still \
+      edit post, wherever it is now
       """)
   }
 
@@ -187,9 +188,9 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[ ] office [Edit] [Remove]\nName: office_",
       """
-      the name of the open to-do was typed, and the screen shows \
-      "\(host.screen)"; a row whose id is the edited text is a new row with \
-      each letter
+      "office" was typed into the open field, and the screen shows \
+      "\(host.screen)"; the field should stay open, so don't use the edited \
+      name as the row's id
       """)
   }
 
@@ -201,15 +202,14 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[ ] cook [Edit] [Remove]\n[ ] post",
       """
-      post was opened, cook put before it, and the screen shows \
-      "\(host.screen)"; cook wasn't opened
+      Edit was tapped at post, then cook was inserted before it, and the \
+      screen shows "\(host.screen)"; the field of cook shouldn't be open
       """)
     expect(
       host.screen, contains: "Name: post_",
       """
-      post was opened, cook put before it, and the screen shows \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task describes
+      Edit was tapped at post, then cook was inserted before it, and the \
+      screen shows "\(host.screen)"; the field of post should stay open
       """)
   }
 
@@ -220,10 +220,10 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["shop", "bank"],
       """
-      the order was reversed, then Remove was tapped in the row of post, and \
-      the store has \(names(in: store)). A binding to an element is read late, \
-      and by its index, and so is an id read through it. Read the id in the \
-      closure of the ForEach
+      the order was reversed, then Remove was tapped in the row of post, but \
+      the store contains \(names(in: store)). Read the id in the closure of \
+      the ForEach: a binding read in the action finds the element now at its \
+      index
       """)
   }
 
@@ -233,9 +233,9 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["bank", "shop"],
       """
-      post was already removed when Remove was tapped in its row, and the \
-      store has \(names(in: store)). There's no to-do with that id any more, \
-      so none should be removed
+      post was already removed when Remove was tapped in its row, but the \
+      store contains \(names(in: store)); it no longer contains a to-do with \
+      that id, so none should be removed
       """)
   }
 
@@ -247,21 +247,23 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: store), is: [false, true],
       """
-      the second of two calls was switched, and the done to-dos are \
-      \(done(in: store)); a row is identified by its id, not by its name
+      the toggle of the second of two to-dos named call was switched, and \
+      isDone in the store is \(done(in: store)); identify a row by its id, not \
+      by its name
       """)
     try host.press("Remove", at: 0)
     expect(
       done(in: store), is: [true],
       """
-      the second of two calls was done, the first one was removed, and the \
-      done to-dos are \(done(in: store)); two to-dos may have the same name
+      of two to-dos named call, the second was done and the first was removed, \
+      and isDone in the store is \(done(in: store)); only the first should be \
+      removed, so remove it by its id
       """)
     expect(
       host.issues, is: [],
       """
-      two to-dos have the same name, and the screen reports \(host.issues). \
-      Their ids differ
+      two to-dos have the same name, and the screen reports \(host.issues); \
+      identify the rows by their ids, which differ
       """)
   }
 
@@ -276,21 +278,21 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[ ] sow [Edit] [Remove]\n1 to do",
       """
-      given a different store, with sow in it, the screen shows \
-      "\(host.screen)"; a stored store is the old one, and so is a stored row
+      the screen was given a different store, which contains sow, but it shows \
+      "\(host.screen)"; don't keep the store or its rows in a state
       """)
     try host.press("sow")
     expect(
       done(in: other), is: [true],
       """
-      sow was switched, and the done to-dos in its store are \
-      \(done(in: other)); a row writes to the store on the screen
+      the toggle of sow was switched on, but isDone in its store is \
+      \(done(in: other)); a row should edit the store on the screen
       """)
     expect(
       done(in: store), is: [false, false, false],
       """
-      sow was switched, and the done to-dos in the other store are \
-      \(done(in: store)); the previous store isn't changed
+      the toggle of sow was switched on, and isDone in the previous store is \
+      \(done(in: store)); the previous store shouldn't change
       """)
   }
 }

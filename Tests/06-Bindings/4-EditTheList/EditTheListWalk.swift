@@ -139,13 +139,13 @@ private final class TodosWalk: ViewWalk {
     Fact(
       "the screen shows", host.screen, is: screen,
       """
-      each row shows and edits its to-do, and a field stays open at the to-do \
-      where it was opened
+      each row should show and edit its own to-do, and a field should stay \
+      open at the to-do where it was opened
       """)
     Fact(
       "the to-dos in the stores are",
       stores.map { $0.todos.map { "\($0.id) \($0.name) \($0.isDone)" } },
       is: models.map { $0.map { "\($0.id) \($0.name) \($0.isDone)" } },
-      "a row changes its to-do in the store, and nothing else")
+      "a row should change only its own to-do in the store")
   }
 }

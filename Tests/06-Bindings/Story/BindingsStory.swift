@@ -28,7 +28,7 @@ final class BindingsStory: XCTestCase, Story {
       "Pieces: 12_", "[ ] post [Edit] [Remove]", "3 to do",
       "Ann of Dot's ordered 12, 0 done",
     ] {
-      expect(screen, contains: line, "\(line) is not on the screen")
+      expect(screen, contains: line, "the screen doesn't show \(line)")
     }
   }
 
@@ -40,7 +40,7 @@ final class BindingsStory: XCTestCase, Story {
     try host.press("post")
     expect(
       host.screen, contains: "Bea of Lee's ordered 30, 1 done",
-      "an edit is lost")
+      "an edit was lost")
   }
 
   func test_a_typing_mistake_sets_nothing() throws {
@@ -51,10 +51,12 @@ final class BindingsStory: XCTestCase, Story {
     if host.count(of: Summary.self) > 0 { summary.fulfill() }
     wait(for: [summary], timeout: 0)
     expect(
-      host.screen, contains: "a dozen isn't a number", "the mistake isn't shown"
+      host.screen, contains: "a dozen isn't a number",
+      "the text that isn't a number isn't shown"
     )
     expect(
-      host.screen, contains: "Ann of Dot's ordered 12", "the mistake is set")
+      host.screen, contains: "Ann of Dot's ordered 12",
+      "the text that isn't a number was set")
   }
 
   func test_an_open_to_do_survives_the_other_forms() throws {
@@ -67,7 +69,7 @@ final class BindingsStory: XCTestCase, Story {
     try host.type("river bank", into: "Name", at: 1)
     expect(
       host.screen, contains: "[ ] river bank [Edit] [Remove]",
-      "the open field is closed")
+      "the open field was closed")
     expect(account.name, is: "Ann", "a to-do renamed the account")
   }
 

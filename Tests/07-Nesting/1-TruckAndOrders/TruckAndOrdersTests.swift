@@ -21,8 +21,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.sign, is: "Dot's: 9 donuts",
       """
-      the stock went from 10 to 9, and the sign is "\(model.sign)"; a stored \
-      text doesn't change, but a computed text is made anew each time
+      the stock went from 10 to 9, but the sign is "\(model.sign)"; compute \
+      the sign each time it's read, because a stored text doesn't change
       """)
   }
 
@@ -32,19 +32,22 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["stock"],
       """
-      \(changes); the sign reads the truck's stock, so code that reads the \
-      sign depends on the stock
+      \(changes), after the sign was read and the stock changed; the sign \
+      should read the truck's stock, so that its observers depend on it
       """)
     changes.track("name") { model.sign }
     truck.name = "Dora's"
     expect(
       changes.calls, is: ["stock", "name"],
-      "\(changes); the sign reads the name of the truck, too")
+      """
+      \(changes), after the truck was renamed; the sign should read the \
+      truck's name, too
+      """)
     expect(
       model.sign, is: "Dora's: 9 donuts",
       """
-      the truck has 9 donuts and a new name, and the sign is "\(model.sign)"; \
-      a computed text reads the truck each time
+      the truck has 9 donuts and was renamed to "Dora's", but the sign is \
+      "\(model.sign)"; compute it from the truck each time it's read
       """)
   }
 
@@ -54,13 +57,14 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["truck"],
       """
-      \(changes); to get to the name, the sign reads the truck, a property of \
-      the model, so code that reads the sign depends on that, too
+      \(changes), after the model's truck was replaced; the sign should reach \
+      the name and the stock through the truck property, so that its observers \
+      depend on that, too
       """)
     expect(
       model.sign, is: "Lee's: 10 donuts",
       """
-      Lee's truck replaced Dot's, and the sign is "\(model.sign)"; it has to \
+      Lee's truck replaced Dot's, but the sign is "\(model.sign)"; it should \
       read the current truck
       """)
   }
@@ -74,17 +78,20 @@ struct TruckAndOrdersTests: ViewSuite {
       changes.calls, is: [],
       """
       \(changes), after the stock of the model's previous truck changed; the \
-      sign has to read the current truck
+      sign should read only the current truck
       """)
     other.stock = 8
     expect(
       changes.calls, is: ["sign"],
-      "\(changes); the stock of the current truck changed")
+      """
+      \(changes), after the stock of the current truck changed; the sign \
+      should read the current truck
+      """)
     expect(
       model.sign, is: "Lee's: 8 donuts",
       """
-      Lee's truck has 8 donuts left, and the sign is "\(model.sign)"; it has \
-      to read the current truck
+      Lee's truck, the current one, has 8 donuts left, but the sign is \
+      "\(model.sign)"; it should read the current truck
       """)
   }
 
@@ -94,7 +101,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.open, is: 0,
       """
-      there are no orders, and open is \(model.open); then the sum is 0
+      there are no orders, but open is \(model.open); without orders, it \
+      should be 0
       """)
   }
 
@@ -105,9 +113,9 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.open, is: 6,
       """
-      of orders of 2, 3 and 4 donuts the second is served, and open is \
-      \(model.open); count the donuts of those that aren't served, at the \
-      moment when open is read
+      there are orders of 2, 3 and 4 donuts, the second has been served, and \
+      open is \(model.open); each time open is read, it should count the \
+      donuts in the unserved orders
       """)
   }
 
@@ -122,8 +130,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), because the sign and open were read; a getter reads, and \
-      sets nothing
+      \(changes), although the sign and open were only read; a getter \
+      shouldn't set anything
       """)
   }
 
@@ -135,24 +143,30 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["served"],
       """
-      \(changes); the last order was served. The array determines which orders \
-      there are; read what's in an order from the order, each time
+      \(changes), after an order was served; the array doesn't change when an \
+      order does, so read isServed from each order whenever open is read
       """)
     changes.track("donuts") { model.open }
     orders[0].donuts = 5
     expect(
       changes.calls, is: ["served", "donuts"],
-      "\(changes); the donuts of the first order changed")
+      """
+      \(changes), after the donuts of an unserved order changed; open should \
+      read the donuts of each such order
+      """)
     changes.track("back") { model.open }
     orders[1].isServed = false
     expect(
       changes.calls, is: ["served", "donuts", "back"],
-      "\(changes); the last order was taken back, and is open again")
+      """
+      \(changes), after isServed of a served order was set back to false; open \
+      should read isServed of every order
+      """)
     expect(
       model.open, is: 8,
       """
-      5 and 3 donuts are to serve, not \(model.open); served orders don't \
-      count
+      two unserved orders contain 5 and 3 donuts, but open is \(model.open); \
+      it should count the donuts in the unserved orders
       """)
   }
 
@@ -167,14 +181,14 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["added", "replaced", "removed"],
       """
-      \(changes); an order was added, one replaced and one removed. Each \
-      changes the array, which is a property of the model
+      \(changes), but an order was added, one was replaced and one was \
+      removed. Each of them changes the array, so open should read it
       """)
     expect(
       model.open, is: 7,
       """
-      one order of 7 is left, and open is \(model.open); it's the sum of the \
-      current orders
+      only an order of 7 donuts is left, but open is \(model.open); compute it \
+      from the orders that are in the array now
       """)
   }
 
@@ -186,8 +200,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), after a removed order was served; open has to read the \
-      current orders
+      \(changes), after a removed order was served; open should read only the \
+      orders that are in the array now
       """)
   }
 
@@ -200,12 +214,15 @@ struct TruckAndOrdersTests: ViewSuite {
     model.orders.append(Order(donuts: 1))
     expect(
       changes.calls, is: [],
-      "\(changes); the orders changed, and the sign doesn't show them")
+      "\(changes), but only the orders changed; the sign shouldn't read them")
     changes.track("open") { model.open }
     truck.stock = 3
     expect(
       changes.calls, is: ["sign"],
-      "\(changes); the stock changed, which has nothing to do with orders")
+      """
+      \(changes), after the stock changed; this should notify the observer of \
+      the sign, but not that of open, which shouldn't read the truck
+      """)
   }
 
   @Test func `a board follows every change, once for each action`() {
@@ -220,23 +237,24 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       host.count(of: Board.self), is: 1,
       """
-      evaluated: \(host.evaluations); one action evaluates a body once, \
-      however many models it changes
+      evaluated: \(host.evaluations); one action changed the truck and the \
+      orders, and should evaluate Board once, so compute sign and open, and \
+      set nothing
       """)
     expect(
       host.screen, is: "Dot's: 8 donuts\n7 to serve",
       """
-      8 donuts are in stock, 3 and 4 to serve, and the board shows \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task describes
+      the stock is 8, and two unserved orders contain 3 and 4 donuts, but the \
+      board shows "\(host.screen)"; sign and open should be computed from the \
+      current values
       """)
     host.perform { model.truck = Truck(name: "Lee's") }
     expect(
       host.screen, is: "Lee's: 10 donuts\n7 to serve",
       """
-      Lee's truck came, with the same orders, and the board shows \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task describes
+      Lee's truck replaced Dot's, with the same orders, but the board shows \
+      "\(host.screen)"; the sign should show the current truck, and open \
+      shouldn't change
       """)
   }
 

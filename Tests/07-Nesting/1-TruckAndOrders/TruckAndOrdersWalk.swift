@@ -56,7 +56,7 @@ private final class TruckWalk: ViewWalk {
       }
     }
     for stock in [0, -1, 10] where stock != self.stock {
-      sign("the stock was \(stock)") {
+      sign("the stock was set to \(stock)") {
         self.stock = stock
         self.model.truck.stock = stock
       }
@@ -68,7 +68,7 @@ private final class TruckWalk: ViewWalk {
       self.oldTruck = self.model.truck
       self.model.truck = Truck(name: self.name)
     }
-    sign("the truck was replaced, and right away its stock was 4") {
+    sign("the truck was replaced, and right away its stock was set to 4") {
       self.trucks += 1
       self.name = "Truck \(self.trucks)"
       self.stock = 4
@@ -76,19 +76,20 @@ private final class TruckWalk: ViewWalk {
       self.model.truck = Truck(name: self.name)
       self.model.truck.stock = 4
     }
-    orders("an order of 3 was added") {
+    orders("an order of 3 donuts was added") {
       self.donuts.append(3)
       self.areServed.append(false)
       self.model.orders.append(Order(donuts: 3))
     }
     if let last = donuts.indices.last {
-      orders("the last order was \(areServed[last] ? "not served" : "served")")
-      {
+      orders(
+        "the last order was \(areServed[last] ? "marked unserved" : "served")"
+      ) {
         self.areServed[last].toggle()
         self.model.orders[last].isServed.toggle()
       }
       for number in [0, 5] where number != donuts[last] {
-        orders("the last order was of \(number) donuts") {
+        orders("the last order was changed to \(number) donuts") {
           self.donuts[last] = number
           self.model.orders[last].donuts = number
         }
@@ -98,7 +99,7 @@ private final class TruckWalk: ViewWalk {
         self.areServed.removeFirst()
         self.oldOrder = self.model.orders.removeFirst()
       }
-      orders("the first order was replaced by one of 4") {
+      orders("the first order was replaced with one of 4 donuts") {
         self.donuts[0] = 4
         self.areServed[0] = false
         self.oldOrder = self.model.orders[0]
@@ -123,7 +124,9 @@ private final class TruckWalk: ViewWalk {
         }
       }
     }
-    Move("in one action, one donut was sold and an order of 1 came") {
+    Move(
+      "in one action, one donut was sold and an order of 1 donut was added"
+    ) {
       (self.told, self.untold) = (["sign", "open"], [])
       self.stock -= 1
       self.donuts.append(1)
@@ -156,23 +159,29 @@ private final class TruckWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the sign is", model.sign, is: sign,
-      "it shows the current name and stock of the truck")
+      "it should show the current name and stock of the truck")
     Fact(
       "open is", model.open, is: open,
-      "it counts the donuts of the orders that aren't served now")
+      "it should count the donuts in the orders that aren't served now")
     Fact(
       "the board shows", host.screen, is: "\(sign)\n\(open) to serve",
-      "it follows both")
-    bodies(atMost: 1, "one action evaluates the board once")
+      "it should show the current sign and the current value of open")
+    bodies(atMost: 1, "one action should evaluate the board only once")
     for name in told {
       Fact(
         readers.calls.contains(name),
-        "the observer of \(name) wasn't notified; a property it read changed")
+        """
+        the observer of \(name) wasn't notified, although a property it \
+        depends on changed; \(name) should read that property
+        """)
     }
     for name in untold {
       Fact(
         !readers.calls.contains(name),
-        "the observer of \(name) was notified; no property it needs changed")
+        """
+        the observer of \(name) was notified, although no property it depends \
+        on changed; \(name) should read only what it needs
+        """)
     }
   }
 }

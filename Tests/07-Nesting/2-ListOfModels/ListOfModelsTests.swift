@@ -27,8 +27,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), of an array with the same orders as before. An array of \
-      values changes when one of them does; an array of objects doesn't
+      \(changes), but only two orders changed, not the array. An array of \
+      values changes when one of them does, so make the order an object
       """)
   }
 
@@ -40,18 +40,25 @@ struct ListOfModelsTests: ViewSuite {
     book.orders[0].donuts = 5
     expect(
       changes.calls, is: [],
-      "\(changes); the first order changed, and only the second was read")
+      """
+      \(changes), but only the first order changed, and only the second was \
+      read; make each order an observable object
+      """)
     book.orders[1].donuts = 5
     expect(
       changes.calls, is: ["donuts"],
       """
-      \(changes); the donuts of an order were read and changed, and isServed \
-      wasn't read. An object is observed if its class is
+      \(changes), after the donuts of an order were read and changed; only \
+      their observer should be notified, so put the macro on the class of the \
+      order
       """)
     book.orders[1].isServed = true
     expect(
       changes.calls, is: ["donuts", "served"],
-      "\(changes); at last the order was served, too")
+      """
+      \(changes), after the order was served, too; the observer of isServed \
+      should be notified
+      """)
   }
 
   // MARK: The row
@@ -62,15 +69,15 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "No. 8: 3 donuts served",
       """
-      order 8 was served, and its row shows "\(host.screen)"; a row follows \
-      the order's properties that its body reads
+      order 8 was served, but its row shows "\(host.screen)"; read the order's \
+      properties in the row's body, and make the order observable
       """)
     host.perform { book.orders[1].donuts = 4 }
     expect(
       host.screen, contains: "No. 8: 4 donuts served",
       """
-      order 8 has 4 donuts now, and its row shows "\(host.screen)"; a screen \
-      shows the current values of its models, as the task describes
+      order 8 was changed to 4 donuts, but its row shows "\(host.screen)"; \
+      read the donuts in the row's body
       """)
   }
 
@@ -82,15 +89,15 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 8: 3 donuts to do [Serve 8]",
       """
-      given order 8 instead of 7, the row shows "\(host.firstLine)"; store \
-      passed-in values in a plain property
+      the row was passed order 8 instead of 7, but it shows \
+      "\(host.firstLine)"; store passed-in values in a plain property
       """)
     try host.press("Serve 8")
     expect(
       host.firstLine, is: "No. 8: 3 donuts served [Serve 8]",
       """
-      Serve 8 was tapped, and the row shows "\(host.firstLine)"; a screen \
-      shows the current values of its models, as the task describes
+      Serve 8 was tapped, but the row shows "\(host.firstLine)"; the button \
+      should serve the row's current order
       """)
   }
 
@@ -108,14 +115,14 @@ struct ListOfModelsTests: ViewSuite {
         No. 9: 2 donuts to do [Serve 9]
         """,
       """
-      the list shows "\(host.screen)"; each order of the book has a row, \
-      served or not
+      the book contains orders 7, 8 and 9, and 8 is served, but the list shows \
+      "\(host.screen)"; it should show a row for each order, served or not
       """)
     expect(
       host.count(of: OrderRow.self), is: 3,
       """
-      evaluated: \(host.evaluations); each of three orders has a row of the \
-      type OrderRow
+      evaluated: \(host.evaluations); the list should contain three rows of \
+      the type OrderRow, one for each order
       """)
   }
 
@@ -128,13 +135,16 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       served, is: [false, true, false],
       """
-      Serve 8 was tapped, and of orders 7, 8 and 9 these are served: \
-      \(served); a button serves the order of its row
+      Serve 8 was tapped, and isServed of orders 7, 8 and 9 is \(served); a \
+      button should serve only the order of its row
       """)
     try host.press("Serve 8")
     expect(
       book.orders[1].isServed, is: true,
-      "Serve 8 was tapped twice; a served order stays served")
+      """
+      Serve 8 was tapped twice, and order 8 is no longer served; a served \
+      order should stay served
+      """)
   }
 
   @Test func `serving an order evaluates one body`() throws {
@@ -143,14 +153,15 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one order changed, and the body of its \
-      row read it. The list reads which orders there are
+      evaluated: \(host.evaluations); one order was served, so only one body \
+      should be evaluated, that of its row. The list shouldn't read whether an \
+      order is served
       """)
     expect(
       host.screen, contains: "No. 9: 2 donuts served",
       """
-      order 9 was served, and the list shows "\(host.screen)"; a screen shows \
-      the current values of its models, as the task describes
+      order 9 was served, but the list shows "\(host.screen)"; its row should \
+      show the order's current values
       """)
   }
 
@@ -160,14 +171,15 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one order changed, and the body of its \
-      row read it. The id of a row must not change
+      evaluated: \(host.evaluations); the donuts of one order changed, so only \
+      one body should be evaluated, that of its row. The id of the row \
+      shouldn't change
       """)
     expect(
       host.screen, contains: "No. 7: 12 donuts to do",
       """
-      order 7 has 12 donuts now, and the list shows "\(host.screen)"; a screen \
-      shows the current values of its models, as the task describes
+      order 7 was changed to 12 donuts, but the list shows "\(host.screen)"; \
+      its row should show the order's current values
       """)
   }
 
@@ -177,21 +189,21 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "\nNo. 10: 6 donuts to do [Serve 10]",
       """
-      order 10 was added, and the list shows "\(host.screen)"; its body reads \
-      which orders are in the book
+      order 10 was added, but the list shows "\(host.screen)"; the list's body \
+      should read the orders of the book
       """)
     expect(
       host.causes, holdsOnly: ["property OrderBook.orders", "mounted"],
       """
-      evaluated: \(host.evaluations); the array changed, so the list is \
-      evaluated. It gives three rows the same order as before, and creates one \
-      new row
+      evaluated: \(host.evaluations); an order was added, so only the list and \
+      the new row should be evaluated, because the other three rows are passed \
+      the same orders as before
       """)
     expect(
       host.count(of: OrderRow.self), is: 1,
       """
-      evaluated: \(host.evaluations); of four rows one is new, and the others \
-      don't change
+      evaluated: \(host.evaluations); an order was added, so only its new row \
+      should be evaluated, because the other three rows don't change
       """)
   }
 
@@ -201,9 +213,9 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.causes, is: ["property OrderBook.orders"],
       """
-      evaluated: \(host.evaluations); orders 8 and 9 didn't change. A row \
-      identified by its index gets a different order when one before it is \
-      removed; a row identified by its order's number keeps its order
+      evaluated: \(host.evaluations); order 7 was removed, which should \
+      evaluate only the list. Identify each row by its order's number: a row \
+      identified by its index gets a different order
       """)
     expect(
       host.screen,
@@ -213,8 +225,8 @@ struct ListOfModelsTests: ViewSuite {
         No. 9: 2 donuts to do [Serve 9]
         """,
       """
-      order 7 was removed, and the list shows "\(host.screen)"; a screen shows \
-      the current values of its models, as the task describes
+      order 7 was removed, but the list shows "\(host.screen)"; it should show \
+      the orders that are left
       """)
   }
 
@@ -226,8 +238,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.causes, is: ["property OrderBook.orders"],
       """
-      evaluated: \(host.evaluations); the same orders are in a different \
-      sequence, and each row moves with its order
+      evaluated: \(host.evaluations); the orders were only moved, which should \
+      evaluate only the list, because each row moves with its order
       """)
     expect(
       host.screen,
@@ -238,14 +250,14 @@ struct ListOfModelsTests: ViewSuite {
         No. 8: 3 donuts to do [Serve 8]
         """,
       """
-      order 9 moved to the top, and the list shows "\(host.screen)"; the rows \
-      follow the sequence of the orders in the book
+      order 9 was moved to the top, but the list shows "\(host.screen)"; the \
+      rows should be in the same sequence as the orders in the book
       """)
     expect(
       host.issues, is: [],
       """
-      each row needs its own id: \(host.issues); equal ids give two rows the \
-      same place
+      the screen reports \(host.issues); each row should have its own id, \
+      because equal ids give two rows the same place
       """)
   }
 
@@ -256,9 +268,9 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "No. 8: 5 donuts served",
       """
-      order 8 was replaced by a new order 8, of 5 donuts, which was then \
-      served, and the list shows "\(host.screen)"; an order with the same \
-      number isn't the same order
+      order 8 was replaced with a new order 8, of 5 donuts, which was then \
+      served, but the list shows "\(host.screen)"; it should show the new \
+      order, even if the number is the same
       """)
     host.perform {
       book.orders = [Order(number: 7, donuts: 4), book.orders[1]]
@@ -271,8 +283,9 @@ struct ListOfModelsTests: ViewSuite {
         No. 8: 5 donuts served [Serve 8]
         """,
       """
-      order 7 was replaced by a new order 7, of 4 donuts, and 9 was removed; \
-      the list shows "\(host.screen)"
+      order 7 was replaced with a new order 7, of 4 donuts, and 9 was removed, \
+      but the list shows "\(host.screen)"; it should show the orders that are \
+      in the book now
       """)
   }
 
@@ -284,8 +297,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, is: "Orders\nNo. 1: 4 donuts to do [Serve 1]",
       """
-      given a book with only order 1, the list shows "\(host.screen)"; store \
-      passed-in values in a plain property
+      the list was passed a book with only order 1, but it shows \
+      "\(host.screen)"; store passed-in values in a plain property
       """)
   }
 

@@ -64,7 +64,8 @@ private final class BooksWalk: ViewWalk {
           book.orders[place].donuts -= 1
         }
         change(
-          index, "\(name) was \(order.isServed ? "not " : "")served", (1, 1)
+          index,
+          "\(name) was \(order.isServed ? "marked unserved" : "served")", (1, 1)
         ) {
           $0[place].isServed.toggle()
           book.orders[place].isServed.toggle()
@@ -147,21 +148,24 @@ private final class BooksWalk: ViewWalk {
     Fact(
       "the list shows", host.screen,
       is: "Orders" + models[shown].map(\.line).joined(),
-      "it shows a row with the current values of each order of its book")
+      "it should show a row with the current values of each order in its book")
     if !isArrayChanged {
       Fact(
-        "notified of a different array were observers of", readers.calls,
+        "these observers were notified of a changed array:", readers.calls,
         is: [],
-        "changing an order doesn't change the array of its book")
+        "changing an order shouldn't change the array of its book")
     }
     if let most {
       Fact(
         "evaluations of OrderRow:", host.count(of: OrderRow.self),
         isAtMost: most.rows,
-        "the row of an order that didn't change is skipped")
+        "the row of an order that didn't change shouldn't be evaluated")
       bodies(
         atMost: most.bodies,
-        "changing an order evaluates its row, and changing the array the list")
+        """
+        changing an order should evaluate only its row, and changing the array \
+        only the list and new rows
+        """)
     }
   }
 }

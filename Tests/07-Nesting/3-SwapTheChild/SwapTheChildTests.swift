@@ -24,7 +24,7 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: ["Bea's"],
       """
-      \(changes), and Bea's account replaced Ann's; the getter has to call \
+      \(changes), after Bea's account replaced Ann's; the getter has to call \
       access, or no tracking observes the property
       """)
     session.account = ann
@@ -33,24 +33,25 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       session.account === anna, is: true,
       """
-      an account named Anna was assigned, and the session has another one, \
-      named \(session.account.name); a setter that skips an equal object, or \
-      copies from it, keeps the old one
+      an account named "Anna" was assigned, but the session still has a \
+      different object, named \(session.account.name); store the assigned \
+      object itself, even if it equals the old one
       """)
     expect(
       changes.calls, is: ["Bea's", "Anna's"],
       """
-      \(changes), and Anna's account replaced Ann's. A setter that uses ==, as \
-      the macro's does even for a private property, finds them equal; a view \
-      that shows an object has to be notified when the object is replaced
+      \(changes), after Anna's account replaced Ann's. Observers should be \
+      notified when the object is replaced, but a setter that uses ==, as the \
+      macro's does even for a private property, finds the two equal
       """)
     changes.track("twin") { session.account }
     session.account = Account(number: 7, name: "Anna")
     expect(
       changes.calls, is: ["Bea's", "Anna's", "twin"],
       """
-      \(changes), and a different object replaced Anna's account. Its values \
-      are the same, for now, but the next change is a change of this object
+      \(changes), after a different object with the same values replaced \
+      Anna's account; even that should notify observers, because the next \
+      change may be a change of the new object
       """)
   }
 
@@ -59,18 +60,17 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       other.account.name, is: "Cleo",
       """
-      a session was made with Cleo's account, which no other code refers to, \
-      and now it has one named \(other.account.name); a session keeps a strong \
-      reference to its account, and since the account has none to the session, \
-      there's no reference cycle
+      a session was created with Cleo's account, which no other code refers \
+      to, and now its account is named \(other.account.name); keep a strong \
+      reference to the account, which causes no reference cycle
       """)
     other.account = Account(number: 10, name: "Dora")
     expect(
       other.account.name, is: "Dora",
       """
       Dora's account was assigned, which no other code refers to, and now the \
-      session has one named \(other.account.name); the session keeps the \
-      account it's given
+      session's account is named \(other.account.name); keep a strong \
+      reference to the assigned account
       """)
   }
 
@@ -83,11 +83,15 @@ struct SwapTheChildTests: ViewSuite {
     session.account = bea
     expect(
       changes.calls, is: ["account"],
-      "\(changes); Bea's account replaced Ann's")
+      """
+      \(changes), after Bea's account replaced Ann's; the replacement should \
+      notify observers once
+      """)
     expect(
       changes.seen, is: ["Ann"],
       """
-      onChange found \(changes.seen); notify observers before the change
+      onChange found an account named \(changes.seen), but should still find \
+      Ann's; notify observers before the change
       """)
   }
 
@@ -101,8 +105,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: ["replacement"],
       """
-      \(changes); code that tracks again in onChange observes the next change, \
-      and there was only one change
+      \(changes), but there was only one change; code that tracks again in \
+      onChange observes the next change, so notify observers only once
       """)
     let other = Session(account: ann)
     changes.track("other") {
@@ -114,8 +118,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: ["replacement", "other"],
       """
-      \(changes); a different session got Bea's account, which isn't equal, \
-      and notified observers twice. If the accessors notify observers of the \
+      \(changes), but another session's account was replaced only once, with \
+      Bea's, which isn't equal. If your accessors notify observers of the \
       account, ignore the property that stores it
       """)
   }
@@ -126,8 +130,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), and the account that was assigned was there already; \
-      assigning the same object notifies no one
+      \(changes), but the object that was assigned was already the session's \
+      account; assigning the same object shouldn't notify any observer
       """)
   }
 
@@ -139,14 +143,15 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: ["name"],
       """
-      \(changes); the account has a different name, and the session has the \
-      same account as before
+      \(changes), after the account was renamed; only the observer of the name \
+      should be notified, because the session still has the same account
       """)
     expect(
       ann.name, is: "Annie",
       """
-      the account of the session was named Annie, and the object that was \
-      passed in is named \(ann.name); they're the same object
+      the session's account was renamed to "Annie", but the object that was \
+      passed in is named \(ann.name); the session should store that object \
+      itself
       """)
   }
 
@@ -157,13 +162,16 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), of an account that the session no longer has; it has no \
-      observers any more
+      \(changes), but the renamed account is no longer the session's; the \
+      account property should return only the current account
       """)
     anna.name = "Anne"
     expect(
       changes.calls, is: ["name"],
-      "\(changes); the session's current account was renamed")
+      """
+      \(changes), after the session's current account was renamed; the \
+      observer of its name should be notified
+      """)
   }
 
   @Test func `the first account notifies no one`() {
@@ -171,28 +179,32 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       other.account === bea, is: true,
       """
-      a session made with Bea's account has one named \(other.account.name); \
-      init stores the account it's given
+      a session was created with Bea's account, but its account is a different \
+      object, named \(other.account.name); init should store the account it's \
+      given
       """)
     changes.track("account") { other.account }
     session.account = bea
     expect(
       changes.calls, is: [],
-      "\(changes); a different session's account was replaced")
+      """
+      \(changes), but a different session's account was replaced; each session \
+      should notify only its own observers
+      """)
   }
 
   @Test func `accounts with the same number stay equal`() {
     expect(
       areEqual(ann, anna), is: true,
       """
-      two accounts of number 7 are no longer ==; other code relies on that, so \
-      fix how the session compares them
+      two accounts with the number 7 are no longer ==; other code relies on \
+      that, so change how the session compares them, not Account
       """)
     expect(
       areEqual(ann, bea), is: false,
       """
-      accounts 7 and 8 are == each other; they're equal only if their numbers \
-      are
+      accounts 7 and 8 are ==; accounts should be equal only if their numbers \
+      are, so don't change Account
       """)
   }
 
@@ -204,14 +216,15 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.screen, is: "Bea, no. 8",
       """
-      Bea signed in after Ann, and the line shows "\(host.screen)"; init only \
-      gets the account of that moment from the session
+      Bea's account replaced Ann's, but the line shows "\(host.screen)"; read \
+      the session's account in body, because init only gets the account of \
+      that moment
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); the session's account was replaced, and \
-      one body has to read it from there
+      evaluated: \(host.evaluations); the session's account was replaced once, \
+      so only one body should be evaluated, the one that reads it
       """)
   }
 
@@ -221,14 +234,15 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.screen, is: "Anna, no. 7",
       """
-      account 7 was sent again, with the name Anna, and the line shows \
-      "\(host.screen)"; if you pass the account to a different view, an equal \
-      account is an equal input, and the view is skipped
+      an equal account, named Anna, replaced Ann's, but the line shows \
+      "\(host.screen)"; don't pass the account to another view, which would be \
+      skipped because an equal account is an equal input
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); replacing the account evaluates one body
+      evaluated: \(host.evaluations); replacing the account should evaluate \
+      only one body
       """)
   }
 
@@ -238,14 +252,14 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.screen, is: "Annie, no. 7",
       """
-      the account on the screen is now named Annie, and the line shows \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task describes
+      the account on the screen was renamed to "Annie", but the line shows \
+      "\(host.screen)"; read the name in the body
       """)
     expect(
       host.causes, is: ["property Account.name"],
       """
-      evaluated: \(host.evaluations); the name changed, and the session didn't
+      evaluated: \(host.evaluations); only the name changed, so only the body \
+      that reads it should be evaluated
       """)
   }
 
@@ -257,21 +271,23 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations), because of a name that is no longer on \
-      the screen; a stored account is still read
+      evaluated: \(host.evaluations), but the renamed account is no longer on \
+      the screen; read the account from the session, and don't store it in the \
+      view
       """)
     host.perform { anna.name = "Anne" }
     expect(
       host.causes, is: ["property Account.name"],
       """
-      evaluated: \(host.evaluations); the account that's shown now was renamed
+      evaluated: \(host.evaluations); the account on the screen was renamed, \
+      so only the body that reads its name should be evaluated
       """)
     expect(
       host.screen, is: "Anne, no. 7",
       """
-      the account on the screen is now named Anne, and the line shows \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task describes
+      the account on the screen was renamed to "Anne", but the line shows \
+      "\(host.screen)"; read the name of the session's current account in the \
+      body
       """)
   }
 
@@ -283,17 +299,17 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.firstLine, is: "Anna, no. 7",
       """
-      given a session with Anna's account instead of one with Ann's, which is \
-      equal, the line shows "\(host.firstLine)"; store passed-in values in a \
-      plain property, and this is a different session
+      the line was passed a session with Anna's account instead of one with \
+      Ann's, which is equal, but it shows "\(host.firstLine)"; store passed-in \
+      values in a plain property, and don't compare sessions by their accounts
       """)
     host.perform { other.account = bea }
     expect(
       host.firstLine, is: "Bea, no. 8",
       """
-      the second session got Bea's account, and the line shows \
-      "\(host.firstLine)"; a screen shows the current values of its models, as \
-      the task describes
+      the second session's account was replaced with Bea's, but the line shows \
+      "\(host.firstLine)"; it should show the current account of the session \
+      it was passed last
       """)
   }
 

@@ -54,7 +54,9 @@ private final class SessionsWalk: ViewWalk {
       for (name, number) in [("Ann", 7), ("Bea", 7), ("Ann", 8)] {
         change(
           index,
-          "the \(of) session's account was replaced by \(name) no. \(number)",
+          """
+          the \(of) session's account was replaced with \(name), no. \(number)
+          """,
           both
         ) {
           self.models[index] = Model(name: name, number: number)
@@ -102,18 +104,23 @@ private final class SessionsWalk: ViewWalk {
     Fact(
       "the line shows", host.screen,
       is: "\(models[shown].name), no. \(models[shown].number)",
-      "it shows its session's current account")
+      "it should show its session's current account")
     Fact(
       zip(sessions, accounts).allSatisfy { $0.account === $1 },
-      "a session has a different account than the one assigned last")
-    Fact(
-      "notified were the observers of", readers.calls, isInAnyOrder: told,
       """
-      a different object notifies both, a new name the observer of the name, \
-      and the same object none
+      a session's account isn't the object that was assigned last; the session \
+      should store that object itself
+      """)
+    Fact(
+      "these observers were notified:", readers.calls, isInAnyOrder: told,
+      """
+      a different object should notify both observers of its session, a new \
+      name only the observer of the name, and the same object no observer
       """)
     if let most {
-      bodies(atMost: most, "one body shows the current account")
+      bodies(
+        atMost: most,
+        "only the body that shows the change should be evaluated")
     }
   }
 }

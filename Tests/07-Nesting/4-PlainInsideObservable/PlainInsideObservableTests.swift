@@ -26,14 +26,18 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: ["title"],
       """
-      \(changes), and the menu's title changed. The macro on Truck works on \
-      the properties of Truck; the menu is an object of a different class
+      \(changes), after the menu's title was read and changed; make the menu \
+      observable, because the macro on Truck affects only the properties of \
+      Truck
       """)
     changes.track("no title") { dots.menu.title }
     dots.menu.title = ""
     expect(
       changes.calls, is: ["title", "no title"],
-      "\(changes); finally the menu's title became empty, which is a change as well"
+      """
+      \(changes), after the menu's title was set to ""; that's a change, too, \
+      and should notify observers
+      """
     )
   }
 
@@ -42,15 +46,15 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       dots.menu.title, is: "Crullers",
       """
-      the title was changed through Lee's truck, and Dot's menu is called \
-      "\(dots.menu.title)"; both were given the same menu. A structure is \
-      copied, an object is shared
+      two trucks were given the same menu, its title was changed through \
+      Lee's, but Dot's menu still says "\(dots.menu.title)"; they should share \
+      the menu, so make it an object, which isn't copied
       """)
     expect(
       menu.title, is: "Crullers",
       """
-      the menu that both were given is called "\(menu.title)"; they share one \
-      menu
+      the title was changed through a truck, but the menu that both trucks \
+      were given still says "\(menu.title)"; they should share that menu
       """)
   }
 
@@ -60,8 +64,8 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: ["Dot's"],
       """
-      \(changes), and the title was changed through the other truck; it's the \
-      same menu
+      \(changes), after the title was changed through the other truck; both \
+      share one menu, so the observers of its title should be notified
       """)
   }
 
@@ -69,13 +73,17 @@ struct PlainInsideObservableTests: ViewSuite {
     changes.track("title") { dots.menu.title }
     dots.menu = Menu(title: "Bagels")
     expect(
-      changes.calls, is: ["title"], "\(changes); the truck's menu was replaced")
+      changes.calls, is: ["title"],
+      """
+      \(changes), after the truck's menu was replaced; that should notify the \
+      observers of its title
+      """)
     expect(
       [dots.menu.title, lees.menu.title], is: ["Bagels", "Donuts"],
       """
-      the menu of one of two trucks was replaced, and their titles are \
-      "\(dots.menu.title)" and "\(lees.menu.title)"; trucks may share a menu, \
-      but not all trucks share one
+      Dot's menu was replaced with "Bagels", Lee's kept "Donuts", but their \
+      titles are "\(dots.menu.title)" and "\(lees.menu.title)"; only trucks \
+      that were given the same menu should share it
       """)
     changes.track("the same title") { lees.menu.title }
     lees.menu = Menu(title: "Donuts")
@@ -83,9 +91,9 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: ["title", "the same title"],
       """
-      \(changes), and a truck's menu was replaced by one with the same title, \
-      which was then changed. If a setter finds two objects equal, it notifies \
-      no one, and all observers still observe the old one
+      \(changes), after a menu was replaced with one of the same title, which \
+      was then changed; don't make menus Equatable, because replacing a menu \
+      with an equal one then notifies no one
       """)
   }
 
@@ -97,19 +105,22 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: ["street"],
       """
-      \(changes), and the truck moved to another street; a plain class \
-      notifies no one of its changes
+      \(changes), after the truck moved to another street; its observers \
+      should be notified, but a plain class notifies no one of its changes
       """)
     changes.track("town") { dots.address.town }
     dots.address.town = "Shelbyville"
     expect(
       changes.calls, is: ["street", "town"],
-      "\(changes); finally the town changed")
+      """
+      \(changes), after the town changed, too; that should notify the \
+      observers of the town
+      """)
     expect(
       [dots.address.street, dots.address.town],
       is: ["2 Elm St", "Shelbyville"],
       """
-      the truck moved to 2 Elm St in Shelbyville, and its address is \
+      the truck moved to 2 Elm St in Shelbyville, but its address is \
       \(dots.address.street) in \(dots.address.town); a change in place has to \
       be stored
       """)
@@ -120,14 +131,18 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       lees.address.street, is: "1 Main St",
       """
-      Dot's moved to 2 Elm St, and Lee's, which was made with the same \
-      address, is in \(lees.address.street). An object is shared by all its \
-      owners; a structure is copied
+      Dot's moved to 2 Elm St, and Lee's, which started at the same address, \
+      is now at \(lees.address.street); only Dot's should move, so make the \
+      address a structure, which is copied
       """)
     changes.track("Lee's") { lees.address.street }
     dots.address.street = "3 Oak St"
     expect(
-      changes.calls, is: [], "\(changes); the other truck moved")
+      changes.calls, is: [],
+      """
+      \(changes), but only the other truck moved; each truck should have its \
+      own address
+      """)
   }
 
   @Test func `an assigned address is a copy`() {
@@ -143,9 +158,10 @@ struct PlainInsideObservableTests: ViewSuite {
       is: ["9 Hill Rd", "Shelbyville", "2 Elm St", "Springfield"],
       """
       Dot's was assigned the address of Lee's, 9 Hill Rd, Springfield; then \
-      Dot's moved to another town, Lee's to 2 Elm St. Now Dot's is in \
-      \(dots.address.street), \(dots.address.town), and Lee's in \
-      \(lees.address.street), \(lees.address.town)
+      Dot's moved to another town, Lee's to 2 Elm St. Now Dot's is at \
+      \(dots.address.street), \(dots.address.town), and Lee's at \
+      \(lees.address.street), \(lees.address.town), but each should move only \
+      by itself
       """)
   }
 
@@ -155,20 +171,23 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), and the truck didn't move. A setter compares values that are \
-      Equatable, and can't compare others
+      \(changes), but an equal address was assigned; make the address \
+      Equatable, so that the setter can compare two of them
       """)
     dots.address = Address(street: "1 Main St", town: "Shelbyville")
     expect(
       changes.calls, is: ["street"],
-      "\(changes); the truck moved to a different town")
+      """
+      \(changes), after the truck moved to a different town; a different \
+      address should notify observers
+      """)
     changes.track("again") { dots.address.street }
     dots.address = Address(street: "1 main St", town: "Shelbyville")
     expect(
       changes.calls, is: ["street", "again"],
       """
-      \(changes); finally the street is written with a small letter, which is \
-      a different text to show
+      \(changes), after "1 Main St" was replaced with "1 main St"; a lowercase \
+      letter makes the street different, so observers should be notified
       """)
     dots.address = Address(street: "1 Main St, East", town: "Side")
     changes.track("same line") { dots.address.street }
@@ -176,8 +195,9 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: ["street", "again", "same line"],
       """
-      \(changes); finally a part of the street became a part of the town. The \
-      card looks the same, but the street is different
+      \(changes), after a part of the street was moved into the town; the card \
+      looks the same, but the street is different, so observers should be \
+      notified
       """)
   }
 
@@ -189,8 +209,8 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       host.count(of: TruckCard.self), is: 2,
       """
-      evaluated: \(host.evaluations); both cards read the title of the menu \
-      that their trucks share
+      evaluated: \(host.evaluations); the title of the menu that two trucks \
+      share changed, so both of their cards should be evaluated
       """)
     expect(
       host.screen,
@@ -203,8 +223,9 @@ struct PlainInsideObservableTests: ViewSuite {
         1 Main St, Springfield
         """,
       """
-      the title changed, and the cards show "\(host.screen)"; a screen shows \
-      the current values of its models, as the task describes
+      the title of the shared menu changed to "Crullers", but the cards show \
+      "\(host.screen)"; both trucks should share the menu, and the menu should \
+      be observable
       """)
   }
 
@@ -214,7 +235,8 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       host.count(of: TruckCard.self), is: 1,
       """
-      evaluated: \(host.evaluations); one truck moved, and one card shows it
+      evaluated: \(host.evaluations); only Lee's truck moved, so only its card \
+      should be evaluated
       """)
     expect(
       host.screen,
@@ -227,8 +249,8 @@ struct PlainInsideObservableTests: ViewSuite {
         2 Elm St, Springfield
         """,
       """
-      Lee's moved to 2 Elm St, and the cards show "\(host.screen)"; a screen \
-      shows the current values of its models, as the task describes
+      Lee's moved to 2 Elm St, but the cards show "\(host.screen)"; only the \
+      card of Lee's should show the new street
       """)
   }
 
@@ -238,8 +260,9 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       host.firstLine, is: "Lee's",
       """
-      given Lee's truck instead of Dot's, the card shows "\(host.firstLine)"; \
-      don't change the card: it stores passed-in values in a plain property
+      the card was passed Lee's truck instead of Dot's, but it shows \
+      "\(host.firstLine)"; don't change the card, which stores passed-in \
+      values in a plain property
       """)
   }
 
@@ -254,15 +277,14 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       host.count(of: TruckCard.self), is: 1,
       """
-      evaluated: \(host.evaluations); however much of one truck changes in an \
-      action, its card is evaluated once
+      evaluated: \(host.evaluations); one action changed only Dot's truck, so \
+      its card should be evaluated once, no matter how many values changed
       """)
     expect(
       host.screen, contains: "Dot's\nRolls\n5 Bay St, Shelbyville\nLee's",
       """
-      Dot's sells Rolls at 5 Bay St, Shelbyville, and the cards show \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task describes
+      Dot's now sells Rolls at 5 Bay St, Shelbyville, but the cards show \
+      "\(host.screen)"; its card should show the current menu and address
       """)
   }
 

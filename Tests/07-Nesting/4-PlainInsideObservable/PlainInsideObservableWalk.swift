@@ -95,11 +95,16 @@ private final class TrucksWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the cards show", host.screen, is: cards().joined(separator: "\n"),
-      "trucks share a menu, and each truck has its own address")
+      """
+      trucks with the same menu should share it, and each truck should have \
+      its own address
+      """)
     if let evaluated {
       Fact(
         "evaluations:", host.causes.count, is: evaluated,
-        "a change evaluates the cards that show it, each once, and no other")
+        """
+        a change should evaluate each card that shows it once, and no other card
+        """)
     }
   }
 }

@@ -112,7 +112,9 @@ final class NestingStory: XCTestCase, Story {
 
     for _ in host.causes { views.fulfill() }
     wait(for: [views], timeout: 0)
-    expect(host.screen, contains: "-90 donuts\n105 to serve", "one is lost")
+    expect(
+      host.screen, contains: "-90 donuts\n105 to serve",
+      "a change was lost")
   }
 
   private func screen() -> TestHost {

@@ -17,20 +17,26 @@ import Testing
 extension EssentialTests {
   @Test func `a tracking is notified of one change`() {
     log.track("a") { store.a }
-    expect(log.all, is: [], "\(log); nothing has changed yet")
+    expect(
+      log.all, is: [],
+      """
+      \(log), but nothing has changed yet; onChange shouldn't be called before a \
+      change
+      """)
     store.a = 1
     expect(
       log.all, is: ["a"],
       """
-      \(log); access records a read, the tracking is registered when the \
-      closure has ended, and willSet, which withMutation calls, notifies it
+      \(log), after store.a was read and changed; access should record the \
+      read, the tracking should be registered when the closure has ended, and \
+      willSet, which withMutation calls, should notify it
       """)
     store.a = 2
     expect(
       log.all, is: ["a"],
       """
       \(log), after two changes of store.a; a tracking that was notified of \
-      the first is no longer registered for the second
+      the first change should no longer be registered for the second
       """)
   }
 
@@ -39,7 +45,10 @@ extension EssentialTests {
     store.b = 1
     expect(
       log.all, is: [],
-      "\(log); the closure read a, but b changed: keep them apart")
+      """
+      \(log), but the closure read store.a, and only store.b changed; register \
+      each property separately
+      """)
     log.track("b") { store.b }
     store.b = 2
     store.a = 1
@@ -61,7 +70,7 @@ extension EssentialTests {
     log.add("now \(store.a)")
     expect(
       log.all, is: ["saw 10", "now 11"],
-      "\(log); observers are notified first, and then the change is made")
+      "\(log); notify observers first, and then make the change")
   }
 
   @Test func `two trackings are both notified`() {
@@ -70,8 +79,8 @@ extension EssentialTests {
     expect(
       log.all, isInAnyOrder: ["first", "second"],
       """
-      \(log); two closures, first and second, read store.a, and each is \
-      registered separately
+      \(log), after store.a changed; two closures, first and second, had read \
+      it, so register each of them separately
       """)
   }
 
@@ -80,11 +89,14 @@ extension EssentialTests {
     func inner() -> Int { store.a }
     expect(
       log.track("a", middle), is: 10,
-      "withObservationTracking returns what its closure returns")
+      "withObservationTracking should return what its closure returns")
     store.a = 1
     expect(
       log.all, is: ["a"],
-      "\(log); a read counts wherever it's made while the closure runs")
+      """
+      \(log), after store.a changed; every read made while the closure runs \
+      should be observed, even deep in a call
+      """)
   }
 
   @Test func `a property read many times calls onChange once`() {
@@ -93,8 +105,8 @@ extension EssentialTests {
     expect(
       log.all, is: ["a"],
       """
-      \(log); one closure read store.a three times. It's registered once, and \
-      its onChange is called once
+      \(log), after store.a changed; one closure had read it three times, but \
+      should be registered only once, and its onChange called only once
       """)
   }
 
@@ -103,7 +115,10 @@ extension EssentialTests {
     store.a = 2
     expect(
       log.all, is: [],
-      "\(log); the closure only wrote a, and read nothing")
+      """
+      \(log), but the closure only wrote store.a; a write isn't a read, so it \
+      shouldn't be observed
+      """)
   }
 
   @Test func `a write inside the closure doesn't notify its own tracking`() {
@@ -116,13 +131,16 @@ extension EssentialTests {
     expect(
       log.all, is: ["older"],
       """
-      \(log); a closure that is still running isn't registered yet. It's \
-      registered when it has ended
+      \(log); don't register a closure while it's still running, but only when \
+      it has ended
       """)
     store.a = 3
     expect(
       log.all, is: ["older", "writer"],
-      "\(log); the closure has ended, so it observes what it read")
+      """
+      \(log), after the closure had ended and store.a changed; the closure \
+      should now observe what it read
+      """)
   }
 
   @Test func `a change in place also notifies before it's made`() {
@@ -135,8 +153,8 @@ extension EssentialTests {
     expect(
       log.all, is: ["saw [1, 2, 3]"],
       """
-      \(log); a change in place doesn't call withMutation, it calls willSet \
-      and didSet
+      \(log), after a change in place; it doesn't call withMutation, but \
+      willSet and didSet, so willSet has to notify observers
       """)
   }
 
@@ -148,13 +166,14 @@ extension EssentialTests {
       first.a += 1
       expect(
         log.all, is: ["both"],
-        "\(log); a closure observes each property it read")
+        "\(log); a closure should observe each property it read")
       for object in objects { object.a += 1 }
       expect(
         log.all, is: ["both"],
         """
-        \(log), after changes of two objects that one closure read; once it's \
-        notified by one, it no longer observes the other
+        \(log), after changes of two objects that one closure read; once the \
+        closure is notified by one of them, it should no longer observe the \
+        other
         """)
     }
   }
@@ -171,12 +190,13 @@ extension EssentialTests {
       expect(
         log.all, is: ["both"],
         """
-        \(log); one closure read two properties of one object, and observes \
-        both
+        \(log); one closure read two properties of one object, so it should \
+        observe both, and be notified once
         """)
     }
     expect(
-      runs, is: 2, "two closures ran \(runs) times; each of them runs once")
+      runs, is: 2,
+      "two closures ran \(runs) times; each of them should run once")
   }
 
   @Test func `an equal key path created elsewhere is the same property`() {
@@ -187,17 +207,25 @@ extension EssentialTests {
     pair.registrar.willSet(pair, keyPath: joined)
     expect(
       log.all, is: ["value"],
-      "\(log); key paths are the same property if they are equal")
+      "\(log); equal key paths should count as the same property")
   }
 
   @Test func `willSet notifies observers, and didSet doesn't`() {
     log.track("value") { subject.value }
     subject.registrar.didSet(subject, keyPath: \.value)
-    expect(log.all, is: [], "\(log); didSet comes after a change: too late")
+    expect(
+      log.all, is: [],
+      """
+      \(log), but only didSet was called; it runs after the change, which is too \
+      late to notify observers
+      """)
     subject.registrar.willSet(subject, keyPath: \.value)
     expect(
       log.all, is: ["value"],
-      "\(log); willSet comes before a change, and notifies its observers")
+      """
+      \(log), after willSet was called; it comes before the change, and has to \
+      notify the observers
+      """)
   }
 
   @Test func `a tracking added during a change observes the next one`() {
@@ -213,15 +241,15 @@ extension EssentialTests {
       log.all, isInAnyOrder: ["first", "second"],
       """
       \(log), after one change of store.a; late was added inside the onChange \
-      of first, during this change. It observes the next one
+      of first, during this change, so it should observe only the next one
       """)
     store.a = 2
     expect(
       log.all, isInAnyOrder: ["first", "late", "second"],
       """
       \(log), after two changes of store.a; late was added inside the onChange \
-      of first, so it's notified of the second change. Keep trackings that are \
-      added meanwhile
+      of first, so it should be notified of the second change. Keep trackings \
+      that are added meanwhile
       """)
   }
 
@@ -230,7 +258,10 @@ extension EssentialTests {
     subject.value = subject.value
     expect(
       log.all, is: ["value"],
-      "\(log); withMutation is passed a property, and never sees its value")
+      """
+      \(log), after an equal value was set; the registrar never sees values, \
+      so withMutation should always notify observers
+      """)
   }
 
   @Test func `a change that throws notifies observers before it runs`() {
@@ -242,20 +273,25 @@ extension EssentialTests {
         throw Refused()
       }
     } catch { isRefused = error is Refused }
-    expect(isRefused, is: true, "the error of a change is rethrown")
+    expect(
+      isRefused, is: true,
+      """
+      a change threw, but withMutation didn't throw its error; it has to rethrow \
+      it
+      """)
     expect(
       log.all, is: ["value"],
       """
-      \(log); withMutation notifies observers before it runs its closure, and \
-      so before the closure can throw
+      \(log), after a change that threw; withMutation should notify observers \
+      before it runs its closure, and so before the closure can throw
       """)
     log.track("next") { subject.value }
     subject.value = 1
     expect(
       log.all, is: ["value", "next"],
       """
-      \(log), after two changes, of which the first threw; the next one \
-      notifies observers like any other
+      \(log), after two changes, of which the first threw; the second one \
+      should notify observers like any other
       """)
   }
 
@@ -271,8 +307,8 @@ extension EssentialTests {
     expect(
       log.all, is: ["value"],
       """
-      \(log); the registrar and the key path are those of the read, whatever \
-      object is passed
+      \(log); the change had the registrar and the key path of the read, so it \
+      should notify the observer, no matter what object is passed
       """)
   }
 
@@ -284,12 +320,15 @@ extension EssentialTests {
     expect(
       log.all, is: ["changed"],
       """
-      \(log), without any observer; the closure of withMutation is the change, \
-      which is made once
+      \(log), without any observer; the closure of withMutation makes the \
+      change, so it should run exactly once
       """)
     expect(
       result, is: "done",
-      "withMutation returned \(result); it returns what its closure returns")
+      """
+      withMutation returned \(result); it should return what its closure \
+      returns, "done"
+      """)
   }
 
   @Test func `a tracking stays registered through all other changes`() {
@@ -302,7 +341,7 @@ extension EssentialTests {
       log.all, is: ["b", "a"],
       """
       \(log), after 200 changes of store.b and one of store.a; a tracking \
-      stays registered until a property it read changes
+      should stay registered until a property it read changes
       """)
   }
 }
