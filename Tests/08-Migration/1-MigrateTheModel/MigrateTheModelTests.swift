@@ -19,15 +19,16 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the points changed, and only the name was read
+      \(changes); only the points changed, so the observer of the name should \
+      not be notified
       """)
     account.name = "Anna"
     expect(
       changes.calls, is: ["name"],
       """
-      \(changes); the name was read, and changed from Ann to Anna. @Observable \
-      notifies the observers that read a property; a published property \
-      notifies only subscribers
+      \(changes); the name was read, then changed from Ann to Anna, so its \
+      observer should be notified. @Observable notifies the observers that \
+      read a property; a published property notifies only subscribers
       """)
   }
 
@@ -36,12 +37,15 @@ struct MigrateTheModelTests: ViewSuite {
     account.checkIn()
     expect(
       changes.calls, is: ["points"],
-      "\(changes); the points were read, and a visit is worth a point")
+      """
+      \(changes); the points were read, and a visit adds one, so their \
+      observer should be notified
+      """)
     expect(
       [account.points, account.visits], is: [1, 1],
       """
-      one visit: \(account.points) points, \(account.visits) visits; a visit \
-      counts once in each
+      after one visit, there are \(account.points) points and \
+      \(account.visits) visits; a visit should add one to each
       """)
   }
 
@@ -51,7 +55,7 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the visits weren't published, so their changes must notify \
+      \(changes); the visits weren't published, so changing them should notify \
       no one. @Observable observes every stored property that isn't ignored
       """)
   }
@@ -62,8 +66,8 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: ["isReady"],
       """
-      \(changes); the order was read, and became ready. Each class needs the \
-      macro
+      \(changes); isReady was read, then the order became ready, so its \
+      observer should be notified. Each class needs the macro
       """)
   }
 
@@ -74,14 +78,18 @@ struct MigrateTheModelTests: ViewSuite {
     orders.tips = 3
     expect(
       changes.calls, is: ["tips"],
-      "\(changes); all properties were read, and the tips changed")
+      """
+      \(changes); all properties were read, but only the tips changed, so only \
+      their observer should be notified
+      """)
     orders.note = "no salt"
     orders.add("stew")
     expect(
       changes.calls, is: ["tips", "note", "all"],
       """
       \(changes); the tips, the note and the array changed, one after the \
-      other. A property that used to send by hand is observed like the others
+      other, and each change should notify its observer. Observe a property \
+      that used to send by hand like the others
       """)
   }
 
@@ -91,8 +99,8 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the receipt wasn't published, so its changes must notify no \
-      one. Ignore it, and don't let it read anything observed
+      \(changes); the receipt wasn't published, so changing it should notify \
+      no one. Ignore it, and don't let it read anything observed
       """)
   }
 
@@ -100,8 +108,9 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       orders.receipt, is: ["tips: 0"],
       """
-      the receipt of new orders is \(orders.receipt). The publisher of a \
-      property starts with the current value, but didSet doesn't run for it
+      the receipt of new orders is \(orders.receipt), but it should contain \
+      the current tips. The publisher of a property starts with the current \
+      value, while didSet doesn't run for it
       """)
   }
 
@@ -113,7 +122,7 @@ struct MigrateTheModelTests: ViewSuite {
       orders.receipt, is: ["tips: 0", "tips: 3", "tips: 4", "tips: 4"],
       """
       the tips were set to 3, to 4 and to 4 again, and the receipt is \
-      \(orders.receipt). It was printed for every write, with the new value
+      \(orders.receipt); print a line for every write, with the new value
       """)
   }
 
@@ -131,7 +140,7 @@ struct MigrateTheModelTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(screen().screen)"; a screen shows the current values \
+      the screen shows "\(screen().screen)"; it should show the current values \
       of its models, as in the task
       """)
   }
@@ -157,9 +166,9 @@ struct MigrateTheModelTests: ViewSuite {
         [Add stew]
         """,
       """
-      after a tap on each button but pie, and a new name and note, the screen \
-      shows "\(host.screen)"; a screen shows the current values of its models, \
-      as in the task
+      every button except pie was tapped, then a new name and note were typed, \
+      and the screen shows "\(host.screen)"; it should show the current values \
+      of its models
       """)
   }
 
@@ -170,9 +179,9 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one property changed, and one body read \
-      it. A view with an old wrapper is re-evaluated for other changes only if \
-      something sends objectWillChange
+      evaluated: \(host.evaluations); one property changed, so only the body \
+      that read it should be evaluated. A view with an old wrapper is \
+      re-evaluated for other changes only if something sends objectWillChange
       """)
   }
 
@@ -182,8 +191,9 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); the note changed, and one body read it. \
-      Nothing may send objectWillChange any more, not even by hand
+      evaluated: \(host.evaluations); the note changed, so only the body that \
+      read it should be evaluated. Don't send objectWillChange any more, not \
+      even by hand
       """)
   }
 
@@ -203,8 +213,8 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       count, is: 0,
       """
-      objectWillChange was sent \(count) times; only views subscribe to it \
-      now, and they observe what they read
+      objectWillChange was sent \(count) times, but it should never be sent; \
+      only views subscribe to it now, and they observe what they read
       """)
     for listener in listening { listener.cancel() }
   }

@@ -98,7 +98,7 @@ private final class AppWalk: ViewWalk {
       try self.host.press("Add stew")
     }
     for tips in [0, 3, -1] {
-      move("other orders got tips of \(tips)", 0) {
+      move("the tips of other orders were set to \(tips)", 0) {
         self.told = tips == self.otherTips ? [] : ["tips"]
         self.otherTips = tips
         self.receipt.append("tips: \(tips)")
@@ -106,20 +106,25 @@ private final class AppWalk: ViewWalk {
       }
     }
     for note in ["mild", ""] where note != otherNote {
-      move("the note of other orders was \"\(note)\"", 0) {
+      move("the note of other orders was set to \"\(note)\"", 0) {
         self.told = ["note"]
         self.otherNote = note
         self.host.perform { self.orders.note = note }
       }
     }
     for index in otherReady.indices {
-      move("order \(index + 1) elsewhere was tapped", 0) {
+      move(
+        """
+        order \(index + 1) elsewhere was \
+        \(otherReady[index] ? "reopened" : "made ready")
+        """, 0
+      ) {
         self.told = ["ready"]
         self.otherReady[index].toggle()
         self.host.perform { self.orders.all[index].isReady.toggle() }
       }
     }
-    move("a roll was added elsewhere", 0) {
+    move("a roll was added to other orders", 0) {
       self.told = ["all", "ready"]
       self.otherReady.append(false)
       self.host.perform { self.orders.add("roll") }
@@ -138,25 +143,31 @@ private final class AppWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: screen,
-      "it looks as it did, and shows every change")
+      "it should look as it did, and show every change")
     Fact(
       "the receipt is", orders.receipt, is: receipt,
-      "a line is printed for every write of tips")
-    Fact("the visits are", account.visits, is: visits, "each is counted")
+      "print a line for every write of tips")
+    Fact("the visits are", account.visits, is: visits, "a visit should add one")
     Fact(
-      "ready elsewhere are", orders.all.map(\.isReady), is: otherReady,
-      "an order keeps what it is set to")
+      """
+      isReady of the orders elsewhere is
+      """, orders.all.map(\.isReady), is: otherReady,
+      "an order should keep the value that it was set to")
     // An equal value may or may not notify an observer.
     for name in told {
       Fact(
         readers.calls.contains(name),
-        "the observer of \(name) wasn't notified, though what it read changed")
+        """
+        the observer of \(name) wasn't notified, although what it read changed
+        """)
     }
     Fact(
       "the notified observers were those of",
       readers.calls.filter { $0 != "tips" },
       isInAnyOrder: told.filter { $0 != "tips" },
-      "a change notifies the observers of that property, and no others")
-    bodies(atMost: most, "only what shows the change is evaluated")
+      "a change should notify the observers of that property, and no others")
+    bodies(
+      atMost: most,
+      "only a view that shows the change should be evaluated")
   }
 }

@@ -19,8 +19,8 @@ struct MigrateTheViewsTests: ViewSuite {
       """
       Account still conforms to ObservableObject: \(isPublishing(ann)), \
       Orders: \(isPublishing(orders)), Order: \(isPublishing(Order("soup"))). \
-      The protocol was kept for the old wrappers; when no view has one any \
-      more, it can go
+      The protocol was kept for the old wrappers; once no view has one any \
+      more, remove it
       """)
   }
 
@@ -45,8 +45,8 @@ struct MigrateTheViewsTests: ViewSuite {
       is: ["name", "points", "isReady", "tips", "note", "all"],
       """
       \(changes); the name, the visits, the points, an order, the tips, the \
-      note and the array changed, one after the other. The visits are ignored, \
-      the others observed
+      note and the array changed, one after the other. Ignore the visits, and \
+      observe the others
       """)
   }
 
@@ -60,8 +60,8 @@ struct MigrateTheViewsTests: ViewSuite {
       host.lines(beginningWith: "Tips"),
       is: ["Tips: 0 [Tip]", "Tips: 1 [Tip]"],
       """
-      a tip was given on the second of two screens, which show \
-      "\(host.screen)"; each screen makes its own orders
+      Tip was tapped on the second of two screens, which show \
+      "\(host.screen)"; each screen should create its own orders
       """)
   }
 
@@ -79,7 +79,7 @@ struct MigrateTheViewsTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(screen().screen)"; a screen shows the current values \
+      the screen shows "\(screen().screen)"; it should show the current values \
       of its models, as in the task
       """)
   }
@@ -107,12 +107,13 @@ struct MigrateTheViewsTests: ViewSuite {
         [Add stew]
         """,
       """
-      after a visit, a tip, a soup that is ready, two stews, the second of \
-      them ready, a new name and a new note, the screen shows \
-      "\(host.screen)"; a screen shows the current values of its models, as in \
-      the task
+      after a visit, a tip, a soup made ready, two stews, the second made \
+      ready, a new name and a new note, the screen shows "\(host.screen)"; it \
+      should show the current values of its models
       """)
-    expect(host.issues, is: [], "\(host.issues); two stews are two orders")
+    expect(
+      host.issues, is: [],
+      "\(host.issues); two stews should be two different orders")
   }
 
   @Test func `the screen shows a name that changes elsewhere`() {
@@ -121,9 +122,9 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "Anna: 0 points [Check in]\nName: Anna_",
       """
-      other code set the name of the account to Anna; the screen shows \
-      "\(host.screen)". Badge and field show the name of the account, and keep \
-      no copy
+      other code set the account's name to Anna, and the screen shows \
+      "\(host.screen)"; the badge and the field should show the name of the \
+      account, and keep no copy
       """)
   }
 
@@ -139,8 +140,8 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.causes, is: [cause],
       """
-      evaluated: \(host.evaluations); one property changed, and only the body \
-      that shows it may read it
+      evaluated: \(host.evaluations); one property changed, so only the body \
+      that shows it should be evaluated, because of that property
       """)
   }
 
@@ -150,9 +151,9 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.causes, is: ["property Orders.note"],
       """
-      evaluated: \(host.evaluations); a note was typed. The field for it \
-      makes the binding to the note of the orders, in its own body, and keeps \
-      no copy
+      evaluated: \(host.evaluations); a note was typed, so only its field \
+      should be evaluated. Make the binding to the note in the field's own \
+      body, and don't keep a copy
       """)
   }
 
@@ -162,14 +163,14 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.causes, is: ["property Account.name", "property Account.name"],
       """
-      evaluated: \(host.evaluations); two views show the name, and the screen \
-      does not
+      evaluated: \(host.evaluations); the name changed, so only the two views \
+      that show it should be evaluated, and not the screen
       """)
     expect(
       ann.name, is: "Anna",
       """
-      Anna was typed into the field, and the account's name is \(ann.name); \
-      the field writes to the account
+      "Anna" was typed into the field, and the account's name is \
+      "\(ann.name)"; the field should write to the account
       """)
   }
 
@@ -183,16 +184,16 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "Tips: 1 [Tip]",
       """
-      a tip was given, then the parent created the screen again, and it shows \
-      "\(host.screen)"; an object that a view creates is lost with the view, \
-      unless @State stores it for the view's place
+      Tip was tapped, then the parent created the screen again, and the screen \
+      shows "\(host.screen)"; an object that a view creates is lost with the \
+      view, unless @State stores it
       """)
     expect(
       host.screen, contains: "[stew] open",
       """
-      a stew was added, then the parent created the screen again, and it shows \
-      "\(host.screen)"; a screen shows the current values of its models, as in \
-      the task
+      a stew was added, then the parent created the screen again, and the \
+      screen shows "\(host.screen)"; it should still show the stew, so keep \
+      the orders
       """)
   }
 
@@ -204,15 +205,17 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "Bea: 1 points [Check in]\nName: Bea_",
       """
-      Bea's account was passed in instead of Ann's, and she checked in; the \
-      screen shows "\(host.screen)"
+      Bea's account was passed in instead of Ann's, then Check in was tapped, \
+      and the screen shows "\(host.screen)"; it should show and change the \
+      account passed in now
       """)
     try host.type("Beata", into: "Name")
     expect(
       [ann.name, bea.name], is: ["Ann", "Beata"],
       """
-      Beata was typed into the field, which shows Bea's account; the names are \
-      \(ann.name) and \(bea.name)
+      "Beata" was typed into the field, which shows Bea's account, and the \
+      names are \(ann.name) and \(bea.name); only the account passed in now \
+      should change
       """)
   }
 
@@ -224,8 +227,9 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Name"), is: ["Name: Ann_", "Name: Bea_"],
       """
-      two screens were passed an account each, and show "\(host.screen)"; an \
-      injected object is for the views inside
+      two screens were passed one account each, and show "\(host.screen)"; \
+      each should show its own account, so inject the account only into the \
+      screen's own views
       """)
   }
 
@@ -239,15 +243,15 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.firstLine, is: "Tips: 8 [Tip]",
       """
-      passed orders with 7 tips instead of those with none, and tapped, the \
-      jar shows "\(host.firstLine)"; @State keeps the first object; store a \
-      passed-in object in a plain property
+      a jar was passed orders with 7 tips instead of those with none, then Tip \
+      was tapped, and it shows "\(host.firstLine)"; @State keeps the first \
+      object, so store a passed-in object in a plain property
       """)
     expect(
       orders.tips, is: 0,
       """
-      the first orders got no tip, and have \(orders.tips); a tip goes to the \
-      orders passed in now
+      Tip was tapped after other orders were passed in, but the first orders \
+      have tips of \(orders.tips); a tip should go to the orders passed in now
       """)
   }
 
@@ -260,15 +264,16 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.firstLine, is: "Note: no salt_",
       """
-      passed other orders, with the note "no salt", the field shows \
-      "\(host.firstLine)"; @State keeps the first object
+      a field was passed other orders, with the note "no salt", and shows \
+      "\(host.firstLine)"; it should show the orders passed in now, but @State \
+      keeps the first object
       """)
     try host.type("mild", into: "Note")
     expect(
       [orders.note, others.note], is: ["", "mild"],
       """
-      "mild" was typed into the field of the second orders; the notes are \
-      "\(orders.note)" and "\(others.note)"
+      "mild" was typed into the field of the second orders, and the notes are \
+      "\(orders.note)" and "\(others.note)"; only the second should change
       """)
   }
 
@@ -281,8 +286,8 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "[stew] open",
       """
-      passed other orders, with a stew, the list shows "\(host.screen)"; \
-      @State keeps the first object; store a passed-in object in a plain \
+      a list was passed other orders, with a stew, and shows "\(host.screen)"; \
+      @State keeps the first object, so store a passed-in object in a plain \
       property
       """)
   }
@@ -294,16 +299,16 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.firstLine, is: "[pie] open",
       """
-      passed a pie instead of a soup, the row shows "\(host.firstLine)"; \
-      @State keeps the first object; store a passed-in object in a plain \
+      a row was passed a pie instead of a soup, and shows "\(host.firstLine)"; \
+      @State keeps the first object, so store a passed-in object in a plain \
       property
       """)
     try host.press("pie")
     expect(
       host.firstLine, is: "[pie] ready",
       """
-      the pie was tapped, and the row shows "\(host.firstLine)"; a screen \
-      shows the current values of its models, as in the task
+      the pie was tapped, and the row shows "\(host.firstLine)"; a tap should \
+      make the order ready
       """)
   }
 

@@ -104,7 +104,7 @@ private final class AppWalk: ViewWalk {
       let isShown = index == shown
       for tips in [9, 0, -1] {
         move(
-          "the \(of) orders beside the screen got tips of \(tips)",
+          "the tips of the \(of) orders beside the screen were set to \(tips)",
           isShown ? 1 : 0
         ) {
           self.models[index + 1].tips = tips
@@ -113,7 +113,7 @@ private final class AppWalk: ViewWalk {
       }
       for isReady in [true, false] {
         move(
-          "the pie of the \(of) orders was \(isReady ? "ready" : "open")",
+          "the pie of the \(of) orders was made \(isReady ? "ready" : "open")",
           isShown ? 1 : 0
         ) {
           self.models[index + 1].areReady[1] = isReady
@@ -121,11 +121,11 @@ private final class AppWalk: ViewWalk {
         }
       }
     }
-    move("the screen was given the other account", nil) {
+    move("the screen was passed the other account", nil) {
       self.account = 1 - self.account
       try self.host.press("Other")
     }
-    move("the views beside the screen were given other orders", nil) {
+    move("the views beside the screen were passed other orders", nil) {
       self.shown = 1 - self.shown
       try self.host.press("Other", at: 1)
     }
@@ -143,18 +143,20 @@ private final class AppWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: screen,
-      "each view shows the object passed in, with its current values")
+      "each view should show the object passed in, with its current values")
     Fact(
       "the tips are", orders.map(\.tips), is: models.dropFirst().map(\.tips),
-      "Tip adds a tip to the orders passed in")
+      "a tap on Tip should add one to the orders passed in")
     Fact(
       "the notes are", orders.map(\.note), is: models.dropFirst().map(\.note),
-      "typing writes to the orders passed in")
+      "typing should write to the orders passed in")
     Fact(
       "the visits are", accounts.map(\.visits), is: points,
-      "Check in counts one of the account on the screen")
+      "Check in should add a visit to the account on the screen")
     if let most {
-      bodies(atMost: most, "only what shows the change is evaluated")
+      bodies(
+        atMost: most,
+        "only a view that shows the change should be evaluated")
     }
   }
 }

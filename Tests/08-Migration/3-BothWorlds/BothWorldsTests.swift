@@ -17,14 +17,14 @@ struct BothWorldsTests: ViewSuite {
       journal.lines, is: ["before: 0 of 0 ready"],
       """
       an order was added, and the journal is \(journal.lines); \
-      objectWillChange sends once for each change, before the change
+      objectWillChange should be sent once for each change, before the change
       """)
     orders.add(Order("pie"))
     expect(
       journal.lines, is: ["before: 0 of 0 ready", "before: 0 of 1 ready"],
       """
-      two orders were added, and the journal is \(journal.lines); one line for \
-      each change, before the change
+      two orders were added, and the journal is \(journal.lines); it should \
+      have one line for each change, written before the change
       """)
   }
 
@@ -36,10 +36,10 @@ struct BothWorldsTests: ViewSuite {
     expect(
       journal.lines, is: ["before: 0 of 1 ready"],
       """
-      one order of one became ready, and the journal is \(journal.lines); \
-      objectWillChange sends synchronously, before the change. The order \
-      changes, not the array; and a tracking of the array that starts again \
-      before an order is added doesn't read that order
+      the only order became ready, and the journal is \(journal.lines); \
+      objectWillChange should be sent before the change, synchronously. It's \
+      the order that changes, not the array; a tracking of the array, \
+      restarted before an order is added, doesn't read that order
       """)
   }
 
@@ -56,9 +56,9 @@ struct BothWorldsTests: ViewSuite {
         "before: 0 of 1 ready", "before: 1 of 1 ready", "before: 0 of 1 ready",
       ],
       """
-      one order of one became ready, open and ready again, and the journal is \
-      \(journal.lines); each of the three is a change. A tracking is notified \
-      once, so start it again immediately
+      the only order became ready, open and ready again, and the journal is \
+      \(journal.lines); it should have three lines. A tracking is notified \
+      only once, so start it again immediately
       """)
   }
 
@@ -72,16 +72,16 @@ struct BothWorldsTests: ViewSuite {
     expect(
       journal.lines.last, is: "before: 0 of 2 ready",
       """
-      soup and pie were added, then the pie became ready; the journal is \
-      \(journal.lines). When a tracking is notified of a new order, the order \
-      isn't in the array yet, so it can't be read there
+      soup and pie were added, then the pie became ready, and the journal is \
+      \(journal.lines). When a tracking is notified of a new order, that order \
+      isn't in the array yet, so don't look for it there
       """)
     soup.isReady = true
     expect(
       journal.lines.last, is: "before: 1 of 2 ready",
       """
-      soup and pie were added, then the pie became ready, then the soup; the \
-      journal is \(journal.lines). Track every order, not only the latest
+      soup and pie were added, then the pie became ready, then the soup, and \
+      the journal is \(journal.lines); track every order, not only the latest
       """)
   }
 
@@ -98,9 +98,10 @@ struct BothWorldsTests: ViewSuite {
         "before: 0 of 3 ready", "before: 1 of 3 ready", "before: 2 of 3 ready",
       ],
       """
-      three orders were added and three became ready, and the journal is \
-      \(journal.lines); several trackings of one property send several times, \
-      and an order that a closure doesn't read isn't tracked
+      three orders were added and became ready, and the journal is \
+      \(journal.lines); it should have one line for each change. Several \
+      trackings of one property send several times, and an order that no \
+      tracking reads sends nothing
       """)
   }
 
@@ -114,9 +115,9 @@ struct BothWorldsTests: ViewSuite {
       journals.map(\.lines),
       is: [["before: 0 of 1 ready"], ["before: 0 of 1 ready"]],
       """
-      one soup was added to the orders of two days, and became ready; the \
-      journals are \(journals.map(\.lines)). Every Orders that contains an \
-      order sends when it changes
+      the same soup was added to two Orders, then became ready, and the \
+      journals are \(journals.map(\.lines)); every Orders that contains an \
+      order should send when it changes
       """)
   }
 
@@ -129,8 +130,9 @@ struct BothWorldsTests: ViewSuite {
     expect(
       journal.lines, is: [],
       """
-      an open order was set to open, and the journal is \(journal.lines); an \
-      equal value isn't a change, and a read isn't either
+      an open order was set to open, then readyCount was read, and the journal \
+      is \(journal.lines); neither an equal value nor a read is a change, so \
+      don't send for them
       """)
   }
 
@@ -141,11 +143,17 @@ struct BothWorldsTests: ViewSuite {
     soup.isReady = true
     expect(
       changes.calls, is: [],
-      "\(changes); an order became ready, and only the array was read")
+      """
+      \(changes); an order became ready, but only the array was read, so its \
+      observer should not be notified
+      """)
     orders.add(Order("pie"))
     expect(
       changes.calls, is: ["all"],
-      "\(changes); the array was read, and an order was added")
+      """
+      \(changes); the array was read, then an order was added, so its observer \
+      should be notified
+      """)
   }
 
   @Test func `unreferenced orders are freed`() {
@@ -158,8 +166,8 @@ struct BothWorldsTests: ViewSuite {
     expect(
       gone: trace,
       """
-      the orders are unreferenced, but weren't freed; a closure that captures \
-      its object strongly keeps it alive
+      nothing refers to the orders any more, but they weren't freed; a closure \
+      that captures its object strongly keeps it alive
       """)
     soup.isReady = true
   }
@@ -175,9 +183,9 @@ struct BothWorldsTests: ViewSuite {
     expect(
       gone: trace,
       """
-      the order is unreferenced, as are the orders it was in, but it wasn't \
-      freed; an order keeps the closures that observe it alive, and a closure \
-      that captures the order keeps it alive
+      nothing refers to the order or to the orders that contained it, but the \
+      order wasn't freed; an order keeps the closures that observe it alive, \
+      so they should not capture it strongly
       """)
   }
 }

@@ -76,7 +76,7 @@ private final class OrdersWalk: Walk {
         self.areReady[order].toggle()
         self.orders[order].isReady.toggle()
       }
-      Move("order \(order + 1) was set to what it was") {
+      Move("order \(order + 1) was set to the value that it had") {
         self.told = []
         let isReady = self.areReady[order]
         self.orders[order].isReady = isReady
@@ -89,18 +89,21 @@ private final class OrdersWalk: Walk {
       Fact(
         "the journal of the \(of) orders is", journals[index].lines,
         is: lines[index],
-        "objectWillChange sends once before each change, and at no other time")
+        "send objectWillChange once before each change, and at no other time")
     }
     Fact(
-      "the notified observers were those of the orders called", readers.calls,
+      "the notified observers were those of the arrays called", readers.calls,
       is: told,
-      "adding an order notifies the observers of the array, and nothing else does"
+      """
+      adding an order should notify the observers of the array, and nothing \
+      else should
+      """
     )
     Fact(
       old == nil,
       """
       orders that were replaced weren't freed; a closure that observes an \
-      order must not keep them alive
+      order should not keep them alive
       """)
   }
 }

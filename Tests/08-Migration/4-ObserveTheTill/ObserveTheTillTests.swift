@@ -17,13 +17,13 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       observed.cash, is: 5,
       """
-      there is 5 in the till, and the observed till has \(observed.cash); it \
-      starts with the current values
+      the till has 5 in cash, but the observed till has \(observed.cash); it \
+      should start with the current values
       """)
     expect(
       observed.isOpen, is: true,
       """
-      the till is open, but the observed till isn't; it starts with the \
+      the till is open, but the observed till isn't; it should start with the \
       current values
       """)
   }
@@ -36,17 +36,17 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       observed.cash, is: 8,
       """
-      the cash went from 0 to 5 to 8, and the observed till has \
-      \(observed.cash). At 0, it received nothing: a subscription ends when \
-      its AnyCancellable is freed. At 5, it looked too early: objectWillChange \
-      sends before the change, $cash sends the new value
+      the till's cash went from 0 to 5 to 8, and the observed till has \
+      \(observed.cash). If 0, it received nothing: store the AnyCancellable, \
+      or the subscription ends. If 5, it read too early: objectWillChange is \
+      sent before the change, while $cash sends the new value
       """)
     till.isOpen = true
     expect(
       observed.isOpen, is: true,
       """
-      the till was opened, and the observed till isn't open; it follows each \
-      property of the till
+      the till was opened, but the observed till isn't open; it should follow \
+      each property of the till
       """)
   }
 
@@ -59,14 +59,15 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       [till.cash, observed.cash], is: [6, 6],
       """
-      the observed till was set to 5, and one more; the till has \
-      \(till.cash), the observed till \(observed.cash)
+      the observed till's cash was set to 5, then increased by 1, and the till \
+      has \(till.cash), the observed till \(observed.cash); a write should go \
+      to the till, and both should agree
       """)
     expect(
       till.isOpen, is: true,
       """
-      the observed till was opened, but the till isn't open; writes go to the \
-      till
+      the observed till was opened, but the till isn't open; writes should go \
+      to the till
       """
     )
   }
@@ -80,15 +81,16 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       changes.calls, is: ["till", "till"],
       """
-      other code set the till to 5 and opened it, and the till sent \
-      objectWillChange \(changes.calls.count) times; writing a value back to \
-      the till is one more change
+      other code set the till's cash to 5 and opened the till, which sent \
+      objectWillChange \(changes.calls.count) times instead of twice; writing \
+      a value back to the till is one more change
       """)
     listening.cancel()
     expect(
       observed.cash, is: 5,
       """
-      the observed till has \(observed.cash); it has to equal the till
+      the till has 5 in cash, but the observed till has \(observed.cash); the \
+      two should be equal
       """)
   }
 
@@ -100,13 +102,17 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the till was opened, and only the cash was read. The \
-      objectWillChange of the till doesn't say which property changes
+      \(changes); the till was opened, but only the cash was read, so its \
+      observer should not be notified. The till's objectWillChange doesn't say \
+      which property changes
       """)
     till.cash = 5
     expect(
       changes.calls, is: ["cash"],
-      "\(changes); the cash of the observed till was read, and changed")
+      """
+      \(changes); the observed till's cash was read, then it changed, so its \
+      observer should be notified
+      """)
   }
 
   @Test func `a sale re-evaluates the line, but not the switch`() throws {
@@ -121,25 +127,31 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       host.screen, is: "Cash: 3 [Sell]\n[ ] Open",
       """
-      a sale is 3, and the screen shows "\(host.screen)"; a screen shows the \
-      current values of its models, as in the task
+      Sell was tapped, which adds 3, and the screen shows "\(host.screen)"; it \
+      should show the current values of its models, as in the task
       """)
     expect(
       [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
       is: [1, 0],
-      "evaluated: \(host.evaluations); only the cash changed")
+      """
+      evaluated: \(host.evaluations); only the cash changed, so only the line \
+      should be evaluated, once
+      """)
     host.reset()
     try host.press("Open")
     expect(
       till.isOpen, is: true,
       """
-      the switch was tapped, and the till isn't open; the toggle writes to \
-      the till
+      the switch was tapped, but the till isn't open; the toggle should write \
+      to the till
       """)
     expect(
       [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
       is: [0, 1],
-      "evaluated: \(host.evaluations); the till was opened, and nothing else")
+      """
+      evaluated: \(host.evaluations); only isOpen changed, so only the switch \
+      should be evaluated, once
+      """)
   }
 
   @Test func `two observed tills of one till agree`() {
@@ -150,7 +162,8 @@ struct ObserveTheTillTests: ViewSuite {
       [till.cash, one.cash, two.cash], is: [5, 5, 5],
       """
       5 was written to the first of two observed tills; the till has \
-      \(till.cash), they have \(one.cash) and \(two.cash)
+      \(till.cash), and they have \(one.cash) and \(two.cash), but all three \
+      should agree
       """)
   }
 
@@ -163,8 +176,8 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       gone: trace,
       """
-      the observed till is unreferenced, but wasn't freed; a subscription that \
-      it stores and that captures it is a reference cycle
+      nothing refers to the observed till any more, but it wasn't freed; if it \
+      stores a subscription that captures it, that's a reference cycle
       """)
     till.cash = 5
   }
@@ -175,9 +188,8 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       observed.cash, is: 5,
       """
-      an observed till was passed a till with no other reference, and set to \
-      5; it has \(observed.cash). A bridge that writes to a till has to keep \
-      it alive
+      an observed till, with the only reference to its till, was set to 5, and \
+      has \(observed.cash); a bridge that writes to a till has to keep it alive
       """)
   }
 }

@@ -44,7 +44,7 @@ private final class TillWalk: Walk {
 
   var moves: [Move] {
     for cash in [0, 3, -5] where cash != self.cash {
-      Move("the till's cash was \(cash)") {
+      Move("the till's cash was set to \(cash)") {
         (self.told, self.writes) = (["cash", "cash"], 1)
         self.cash = cash
         self.till.cash = cash
@@ -78,23 +78,25 @@ private final class TillWalk: Walk {
     Fact(
       "the cash is", [till.cash] + observed.map(\.cash),
       is: [cash, cash, cash],
-      "the till and its observed tills have equal values")
+      "the till and its observed tills should have equal values")
     Fact(
       "isOpen is", [till.isOpen] + observed.map(\.isOpen),
       is: [isOpen, isOpen, isOpen],
-      "the till and its observed tills have equal values")
+      "the till and its observed tills should have equal values")
     Fact(
       "the notified observers were those of", readers.calls, isInAnyOrder: told,
-      "each property is observed separately, in both observed tills")
+      "observe each property separately, in both observed tills")
     Fact(
-      "the till was set, in times,", sent.calls.count, is: writes,
-      "a write goes to the till once, and values from the till aren't written back"
+      """
+      the number of times that the till was set is
+      """, sent.calls.count, is: writes,
+      "write to the till once, and don't write its own values back"
     )
     Fact(
       old == nil,
       """
-      an observed till that was replaced wasn't freed; the till must not keep \
-      it alive
+      an observed till that was replaced wasn't freed; the till should not \
+      keep it alive
       """)
   }
 }

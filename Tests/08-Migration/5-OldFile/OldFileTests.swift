@@ -30,9 +30,9 @@ struct OldFileTests: ExerciseSuite {
     expect(
       problem, is: nil,
       """
-      the old app wrote \(file), and the new app can't read it: \
-      \(problem ?? ""). The names of the storage aren't the keys of the old \
-      file
+      the old app wrote \(file), but the new app can't read it: \
+      \(problem ?? ""). Stored properties have new names, so give them the \
+      keys of the old file
       """)
     return nil
   }
@@ -40,7 +40,8 @@ struct OldFileTests: ExerciseSuite {
   /// The text of a decoder's error, in a line.
   private func words(for error: any Error) -> String {
     switch error {
-    case DecodingError.keyNotFound(let key, _): "no \(key.stringValue) is there"
+    case DecodingError.keyNotFound(let key, _):
+      "the key \(key.stringValue) is missing"
     case DecodingError.typeMismatch(_, let context),
       DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context):
@@ -63,25 +64,31 @@ struct OldFileTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the note of an order was set, but it wasn't read. If an \
-      order is a structure, it's part of the array: reading one reads the \
-      other
+      \(changes); an order's note was set, but wasn't read, so no observer \
+      should be notified. If an order is a structure, it's part of the array: \
+      reading one property reads all of them
       """)
     book.orders[0].isReady = true
     expect(
       changes.calls, is: ["isReady"],
-      "\(changes); the order became ready, and that was read")
+      """
+      \(changes); isReady was read, then the order became ready, so its \
+      observer should be notified
+      """)
     book.orders[0].isMarked = true
     expect(
       changes.calls, is: ["isReady", "isMarked"],
       """
-      \(changes); the order was marked, and that was read. What isn't saved \
-      can be observed all the same
+      \(changes); isMarked was read, then the order was marked, so its \
+      observer should be notified. Even what isn't saved can be observed
       """)
     book.orders[0].count = 3
     expect(
       changes.calls, is: ["isReady", "isMarked", "count"],
-      "\(changes); the count went from 2 to 3, and was read")
+      """
+      \(changes); the count was read, then went from 2 to 3, so its observer \
+      should be notified
+      """)
   }
 
   @Test func `each property of the book is observed separately`() {
@@ -91,14 +98,20 @@ struct OldFileTests: ExerciseSuite {
     book.cashier = "Bea"
     expect(
       changes.calls, is: ["cashier"],
-      "\(changes); the cashier was replaced, and was read")
+      """
+      \(changes); the cashier was read, then replaced, so only the cashier's \
+      observer should be notified
+      """)
     book.orders.append(Order("pie"))
     expect(
       changes.calls, is: ["cashier", "orders"],
-      "\(changes); an order was added, and the orders were read")
+      """
+      \(changes); the orders were read, then one was added, so their observer \
+      should be notified, too
+      """)
     expect(
       isPublishing(book), is: false,
-      "OrderBook is still an ObservableObject; the protocol goes last")
+      "OrderBook is still an ObservableObject; remove the protocol last")
   }
 
   @Test func `an old file can be read`() {
@@ -106,22 +119,30 @@ struct OldFileTests: ExerciseSuite {
     let dishes = book.orders.map(\.dish)
     expect(
       book.cashier, is: "Ann",
-      "the file was \(Self.old); the cashier is \(book.cashier)")
+      "the file was \(Self.old), but the cashier is \(book.cashier)")
     expect(
       dishes, is: ["soup", "pie"],
-      "the file was \(Self.old); the dishes are \(dishes)")
+      "the file was \(Self.old), but the dishes are \(dishes)")
     expect(
       book.orders.map(\.count), is: [2, 1],
-      "the file was \(Self.old); the counts are \(book.orders.map(\.count))")
+      """
+      the file was \(Self.old), but the counts are \(book.orders.map(\.count))
+      """)
     expect(
       book.orders.map(\.isReady), is: [true, false],
-      "the file was \(Self.old); ready are \(book.orders.map(\.isReady))")
+      """
+      the file was \(Self.old), but isReady of the orders is \
+      \(book.orders.map(\.isReady))
+      """)
     expect(
       book.orders.map(\.note), is: ["hot", nil],
-      "the file was \(Self.old); the notes are \(book.orders.map(\.note))")
+      "the file was \(Self.old), but the notes are \(book.orders.map(\.note))")
     expect(
       book.orders.map(\.isMarked), is: [false, false],
-      "an order was read from a file, and is marked; the mark isn't saved")
+      """
+      an order was read from a file, and is marked; the mark isn't saved, so \
+      no order should be marked
+      """)
   }
 
   @Test func `a new file is like an old one`() throws {
@@ -134,8 +155,9 @@ struct OldFileTests: ExerciseSuite {
     expect(
       file, is: Self.old,
       """
-      the new app writes \(file), the old app \(Self.old). The keys are the \
-      names of the stored properties, unless CodingKeys give them others
+      the new app writes \(file), but the old app wrote \(Self.old). The keys \
+      are the names of the stored properties, unless CodingKeys gives them \
+      others
       """)
   }
 
@@ -144,11 +166,18 @@ struct OldFileTests: ExerciseSuite {
     changes.track("isReady") { book.orders[1].isReady }
     book.orders[0].isReady = false
     expect(
-      changes.calls, is: [], "\(changes); the other order is no longer ready")
+      changes.calls, is: [],
+      """
+      \(changes); only the first order's isReady changed, so the observer of \
+      the second should not be notified
+      """)
     book.orders[1].isReady = true
     expect(
       changes.calls, is: ["isReady"],
-      "\(changes); an order that was read from a file became ready")
+      """
+      \(changes); an order that was read from a file became ready, so its \
+      observer should be notified
+      """)
     book.orders[0].note = nil
     let file = try book.file
     let wanted = Self.old
@@ -158,7 +187,7 @@ struct OldFileTests: ExerciseSuite {
     expect(
       file, is: wanted,
       """
-      an old file was read and changed; the new app writes \(file), and the \
+      an old file was read and changed; the new app writes \(file), but the \
       old app would have written \(wanted)
       """)
   }

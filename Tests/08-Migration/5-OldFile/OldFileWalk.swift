@@ -84,7 +84,7 @@ private final class BookWalk: Walk {
           self.book.orders[index].note = note
         }
       }
-      Move("order \(index + 1) had one more") {
+      Move("the count of order \(index + 1) was increased by 1") {
         self.told = ["count \(index + 1)"]
         self.lines[index].count += 1
         self.book.orders[index].count += 1
@@ -96,7 +96,7 @@ private final class BookWalk: Walk {
       }
     }
     for name in ["Ann", "Bea", ""] where name != cashier {
-      Move("the cashier was \"\(name)\"") {
+      Move("the cashier was set to \"\(name)\"") {
         self.told = ["the cashier"]
         self.cashier = name
         self.book.cashier = name
@@ -104,11 +104,12 @@ private final class BookWalk: Walk {
     }
     Move("the book was saved, and its file was read") {
       guard let file = try? self.book.file else {
-        return self.problem = "the book can't be saved"
+        return self.problem =
+          "the book can't be saved; its file should be written as before"
       }
       self.read(file)
     }
-    Move("a file of the old app was read, with the same orders") {
+    Move("a file of the old app, with the same orders, was read") {
       self.read(self.file)
     }
   }
@@ -117,12 +118,12 @@ private final class BookWalk: Walk {
     Fact(problem == nil, problem ?? "")
     Fact(
       "the file is", (try? book.file) ?? "not written", is: file,
-      "the new app writes what the old app would have written")
+      "the new app should write what the old app would have written")
     Fact(
       "marked are", book.orders.map(\.isMarked), is: lines.map(\.isMarked),
-      "a mark isn't saved, and stays until the book is read again")
+      "a mark isn't saved, and should stay only until the book is read again")
     Fact(
       "the notified observers were those of", readers.calls, is: told,
-      "each property of the book and its orders is observed separately")
+      "observe each property of the book and its orders separately")
   }
 }

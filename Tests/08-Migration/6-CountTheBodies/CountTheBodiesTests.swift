@@ -21,9 +21,9 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one view shows the tips, and only its \
-      body may read them. A view that passes a value along reads it; a closure \
-      input never compares equal; an old wrapper is notified of every change
+      evaluated: \(host.evaluations); only the view that shows the tips should \
+      read them. A view that passes a value along reads it; a closure input \
+      never compares equal; an old wrapper is notified of every change
       """)
     expectNoScreen(toRead: "the tips")
     expectCause("tips")
@@ -39,8 +39,8 @@ struct CountTheBodiesTests: ViewSuite {
       host.lines(beginningWith: "Tips"),
       is: ["Tips: 0 [Tip]", "Tips: 1 [Tip]"],
       """
-      a tip was given on the second of two screens, which show \
-      "\(host.screen)"; each screen keeps its own orders
+      Tip was tapped on the second of two screens, which show \
+      "\(host.screen)"; each screen should keep its own orders
       """)
   }
 
@@ -49,8 +49,8 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one view shows the note, and its body \
-      has to make the binding: making it reads the note
+      evaluated: \(host.evaluations); only the view that shows the note should \
+      be evaluated, so make the binding in its body: making it reads the note
       """)
     expectNoScreen(toRead: "the note")
     expectCause("note")
@@ -64,8 +64,8 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 2,
       """
-      evaluated: \(host.evaluations); the row shows the order, and the line \
-      counts those that are ready
+      evaluated: \(host.evaluations); only the order's row and the line that \
+      counts the ready orders should be evaluated
       """)
     expectNoScreen(toRead: "the order")
   }
@@ -75,9 +75,9 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 3,
       """
-      evaluated: \(host.evaluations); the list and the line read the array, \
-      and one row is new. An existing row is skipped if its inputs are equal; \
-      closures never compare equal
+      evaluated: \(host.evaluations); only the list, the line that counts the \
+      orders and the new row should be evaluated. An existing row is skipped \
+      if its inputs are equal, but closures never compare equal
       """)
     expectNoScreen(toRead: "the orders")
   }
@@ -86,14 +86,20 @@ struct CountTheBodiesTests: ViewSuite {
     try host.press("Check in")
     expect(
       host.causes, hasAtMost: 1,
-      "evaluated: \(host.evaluations); one view shows the points")
+      """
+      evaluated: \(host.evaluations); only the view that shows the points \
+      should be evaluated
+      """)
   }
 
   @Test func `a new name re-evaluates two bodies`() throws {
     try host.paste("Anna", into: "Name")
     expect(
       host.causes, hasAtMost: 2,
-      "evaluated: \(host.evaluations); two views show the name")
+      """
+      evaluated: \(host.evaluations); only the two views that show the name \
+      should be evaluated
+      """)
   }
 
   @Test func `the screen looks as it did`() {
@@ -111,7 +117,7 @@ struct CountTheBodiesTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows the current values of \
+      the screen shows "\(host.screen)"; it should show the current values of \
       its models, as in the task
       """)
   }
@@ -141,12 +147,13 @@ struct CountTheBodiesTests: ViewSuite {
         [Add stew]
         """,
       """
-      after a visit, two tips, a pie that was ready for a while, two stews, \
-      the second of them ready, a new name and a note, the screen shows \
-      "\(host.screen)"; a screen shows the current values of its models, as in \
-      the task
+      after a visit, two tips, a pie made ready and open again, two stews, the \
+      second made ready, a new name and a new note, the screen shows \
+      "\(host.screen)"; it should show the current values of its models
       """)
-    expect(host.issues, is: [], "\(host.issues); two stews are two orders")
+    expect(
+      host.issues, is: [],
+      "\(host.issues); two stews should be two different orders")
   }
 
   @Test func `the screen keeps its orders`() throws {
@@ -158,8 +165,8 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       host.screen, contains: "Bea: 0 points [Check in]\nName: Bea_\nTips: 1",
       """
-      a tip was given, then the screen was passed Bea's account, and shows \
-      "\(host.screen)"; the orders stay, but the account is the new one
+      Tip was tapped, then the screen was passed Bea's account, and shows \
+      "\(host.screen)"; it should keep its orders, but show the new account
       """)
   }
 
@@ -173,10 +180,10 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       [fitting.count, host.causes.count], is: [1, 1],
       """
-      evaluated: \(host.evaluations); only the view that shows the \(name) of \
-      the orders may be evaluated, and only for that property. "object will \
-      change" means that an object sends objectWillChange, and "inputs \
-      changed" that a parent passes along a value it read
+      evaluated: \(host.evaluations); evaluate only the view that shows the \
+      orders' \(name), and only for that property. "object will change" means \
+      that an object sends objectWillChange, "inputs changed" that a parent \
+      passes along a value that it read
       """,
       sourceLocation: sourceLocation)
   }
@@ -187,8 +194,8 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       host.count(of: TruckScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); a view inside the screen has to show \
-      \(what), and read what it shows
+      evaluated: \(host.evaluations); the screen should not be evaluated, so \
+      let a view inside it read and show \(what)
       """,
       sourceLocation: sourceLocation)
   }

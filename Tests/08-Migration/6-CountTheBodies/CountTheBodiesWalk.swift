@@ -81,14 +81,17 @@ private final class AppWalk: ViewWalk {
         self.host.perform { self.accounts[index].name = "Dora" }
       }
       for points in [7, 0, -1] {
-        move("the \(of) account had \(points) points", index == account ? 1 : 0)
-        {
+        move(
+          """
+          the points of the \(of) account were set to \(points)
+          """, index == account ? 1 : 0
+        ) {
           self.points[index] = points
           self.host.perform { self.accounts[index].points = points }
         }
       }
     }
-    move("the screen was given the other account", nil) {
+    move("the screen was passed the other account", nil) {
       self.account = 1 - self.account
       try self.host.press("Other")
     }
@@ -106,12 +109,14 @@ private final class AppWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: screen,
-      "it looks as it did, and shows every change")
+      "it should look as it did, and show every change")
     if let most {
       Fact(
         "evaluations of TruckScreen:", host.count(of: TruckScreen.self),
-        isAtMost: 0, "its parts do the showing")
-      bodies(atMost: most, "only what shows the change is evaluated")
+        isAtMost: 0, "its parts should show what changes")
+      bodies(
+        atMost: most,
+        "only a view that shows the change should be evaluated")
     }
   }
 }

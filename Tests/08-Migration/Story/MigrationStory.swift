@@ -44,7 +44,7 @@ final class MigrationStory: XCTestCase, Story {
         """)
     expect(
       counted.screen, contains: "Tips: 3 [Tip]\nNote: _\nReady: 2 of 3",
-      "the larger app shows something else")
+      "the larger app shows other tips, or counts other orders")
   }
 
   func test_a_tap_costs_the_same_with_old_and_with_new_wrappers() throws {

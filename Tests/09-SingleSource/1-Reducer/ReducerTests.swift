@@ -20,21 +20,19 @@ struct ReducerTests: ViewSuite {
     expect(
       closed.isOpen, is: false,
       """
-      after .close, isOpen is \(closed.isOpen); reduce returns the app state \
-      that follows
+      after .close, isOpen is \(closed.isOpen); reduce should return the app \
+      state that follows
       """)
     expect(
       row(closed), is: row(opened),
-      "the truck was closed, and now there are \(words(closed)); \(rest)")
+      "the truck was closed, and now has \(words(closed)); \(rest)")
     let open = reduce(closed, .open)
     expect(
       open.isOpen, is: true,
-      """
-      after .open, isOpen is \(open.isOpen); .open opens the truck
-      """)
+      "after .open, isOpen is \(open.isOpen); .open should open the truck")
     expect(
       row(open), is: row(opened),
-      "the truck was opened, and now there are \(words(open)); \(rest)")
+      "the truck was opened, and now has \(words(open)); \(rest)")
   }
 
   @Test func `opening an open truck leaves it open`() {
@@ -43,9 +41,9 @@ struct ReducerTests: ViewSuite {
     expect(
       [open, closed], is: [true, false],
       """
-      an open truck was opened, and isOpen is \(open); a closed one was \
-      closed, and isOpen is \(closed). An Action sets how the truck should be, \
-      whatever it was before
+      an open truck was opened again, and isOpen is \(open); a closed one was \
+      closed again, and isOpen is \(closed). An Action should set isOpen to \
+      what it names, no matter what it was before
       """)
   }
 
@@ -54,12 +52,13 @@ struct ReducerTests: ViewSuite {
     expect(
       row(next), is: [6, 9, 5, 2, 7, 3, 9, 4],
       """
-      4 donuts were ordered where there were \(words(opened)). Now there are \
-      \(words(next)); the order gets the next number and the last place, and \
-      its donuts leave the stock
+      4 donuts were ordered from a truck with \(words(opened)). It now has \
+      \(words(next)); the order should get the next number and be added at the \
+      end, and its donuts should leave the stock
       """)
     expect(
-      next.isOpen, is: true, "an order has closed the truck; \(rest)")
+      next.isOpen, is: true,
+      "the truck was open, but an order closed it; \(rest)")
   }
 
   @Test(arguments: [(1, 9), (10, 0)])
@@ -68,9 +67,9 @@ struct ReducerTests: ViewSuite {
     expect(
       row(next), is: [left, 9, 5, 2, 7, 3, 9, donuts],
       """
-      \(donuts) donuts were ordered where there were \(words(opened)). Now \
-      there are \(words(next)); an order is refused for less than one donut, \
-      and for more than are in stock
+      \(donuts) of its donuts were ordered from a truck with \(words(opened)). \
+      It now has \(words(next)); refuse an order only for fewer than one \
+      donut, or for more than are in stock
       """)
   }
 
@@ -79,8 +78,8 @@ struct ReducerTests: ViewSuite {
     expect(
       row(next), is: [10, 8, 5, 2],
       """
-      order 7 was served where there were \(words(opened)). Now there are \
-      \(words(next)); a served order is removed, and nothing else changes
+      order 7 was served by a truck with \(words(opened)). It now has \
+      \(words(next)); remove a served order, and change nothing else
       """)
   }
 
@@ -89,9 +88,9 @@ struct ReducerTests: ViewSuite {
     expect(
       row(next), is: [13, 8, 5, 2],
       """
-      order 7 was cancelled where there were \(words(opened)). Now there are \
-      \(words(next)); its donuts are back in stock, and its number isn't given \
-      again
+      order 7 was cancelled at a truck with \(words(opened)). It now has \
+      \(words(next)); the order's donuts should go back in stock, and its \
+      number should not be used again
       """)
   }
 
@@ -104,11 +103,12 @@ struct ReducerTests: ViewSuite {
     expect(
       row(next), is: row(closed),
       """
-      1 donut was ordered at a closed truck, where there were \
-      \(words(closed)). Now there are \(words(next)); \(refused)
+      1 donut was ordered from a closed truck with \(words(closed)). It now \
+      has \(words(next)); \(refused)
       """)
     expect(
-      next.isOpen, is: false, "an order has opened the truck; \(rest)")
+      next.isOpen, is: false,
+      "the truck was closed, but an order opened it; \(rest)")
   }
 
   @Test func `a closed truck still serves and cancels`() {
@@ -118,16 +118,15 @@ struct ReducerTests: ViewSuite {
     expect(
       row(served), is: [10, 8, 7, 3],
       """
-      order 5 was served at a closed truck, where there were \(words(closed)). \
-      Now there are \(words(served)); a closed truck refuses only new orders
+      order 5 was served by a closed truck with \(words(closed)). It now has \
+      \(words(served)); a closed truck should refuse only new orders
       """)
     let next = reduce(closed, .cancel(number: 5))
     expect(
       row(next), is: [12, 8, 7, 3],
       """
-      order 5 was cancelled at a closed truck, where there were \
-      \(words(closed)). Now there are \(words(next)); a closed truck refuses \
-      only new orders
+      order 5 was cancelled at a closed truck with \(words(closed)). It now \
+      has \(words(next)); a closed truck should refuse only new orders
       """)
   }
 
@@ -137,8 +136,8 @@ struct ReducerTests: ViewSuite {
     expect(
       row(next), is: row(opened),
       """
-      \(donuts) donuts were ordered where there were \(words(opened)). Now \
-      there are \(words(next)); \(refused)
+      \(donuts) donuts were ordered from a truck with \(words(opened)). It now \
+      has \(words(next)); \(refused)
       """)
   }
 
@@ -147,15 +146,15 @@ struct ReducerTests: ViewSuite {
     expect(
       row(served), is: row(opened),
       """
-      order 6 was served where there were \(words(opened)). Now there are \
-      \(words(served)); \(refused)
+      order 6, which doesn't exist, was served by a truck with \
+      \(words(opened)). It now has \(words(served)); \(refused)
       """)
     let cancelled = reduce(opened, .cancel(number: 6))
     expect(
       row(cancelled), is: row(opened),
       """
-      order 6 was cancelled where there were \(words(opened)). Now there are \
-      \(words(cancelled)); \(refused)
+      order 6, which doesn't exist, was cancelled at a truck with \
+      \(words(opened)). It now has \(words(cancelled)); \(refused)
       """)
   }
 
@@ -169,9 +168,10 @@ struct ReducerTests: ViewSuite {
     expect(
       row(second), is: row(first),
       """
-      reduce was called twice with the same arguments, and once there were \
-      \(words(first)), once \(words(second)). Everything a reducer needs is in \
-      the app state passed in; it stores nothing elsewhere
+      reduce was called twice with the same arguments, and returned \
+      \(words(first)) first, but then \(words(second)). Everything that a \
+      reducer needs is in the app state passed in; don't store anything \
+      elsewhere
       """)
   }
 
@@ -183,17 +183,17 @@ struct ReducerTests: ViewSuite {
     expect(
       store.state.stock, is: 3,
       """
-      2 of 5 donuts were ordered from the store, and its state has \
-      \(store.state.stock) in stock; dispatch passes its state and the Action \
-      to reduce, and keeps the result
+      2 of 5 donuts were ordered from the store, and \(store.state.stock) are \
+      in stock; dispatch should pass its state and the Action to reduce, and \
+      keep the result
       """)
     store.dispatch(.order(donuts: 1))
     expect(
       [store.state.stock, store.state.lastNumber], is: [2, 2],
       """
-      then 1 donut was ordered, and there are \(store.state.stock) in stock, \
-      and the last number is \(store.state.lastNumber); each Action starts \
-      from the state that the previous Action left
+      of 5 donuts, 2 were ordered, then 1, and \(store.state.stock) are in \
+      stock, with last number \(store.state.lastNumber); each Action should \
+      start from the state that the previous Action left
       """)
   }
 
@@ -205,9 +205,9 @@ struct ReducerTests: ViewSuite {
     expect(
       [store.state.stock, store.state.lastNumber], is: [4, 1],
       """
-      of two stores each took its first order, of 2 donuts and of 1; the \
-      second one has \(store.state.stock) of 5 donuts left and has given the \
-      number \(store.state.lastNumber)
+      two stores each took their first order, of 2 donuts and of 1, and the \
+      second has \(store.state.stock) of 5 donuts left and last number \
+      \(store.state.lastNumber); two stores should share nothing
       """)
   }
 
@@ -222,8 +222,9 @@ struct ReducerTests: ViewSuite {
       said.seen, is: ["5"],
       """
       an order was dispatched, and the store sent objectWillChange \
-      \(said.seen.count) times, with \(said.seen) in stock at that moment; one \
-      assignment of a finished app state sends once, before the assignment
+      \(said.seen.count) times, with \(said.seen) in stock at that moment; \
+      assign a finished app state, once, so that it's sent once, before the \
+      assignment
       """)
     listening.cancel()
   }
@@ -242,7 +243,7 @@ struct ReducerTests: ViewSuite {
   private func words(_ state: AppState) -> String {
     var orders: [String] = []
     for order in state.orders {
-      orders.append("no. \(order.number) of \(order.donuts)")
+      orders.append("no. \(order.number) for \(order.donuts)")
     }
     let list = orders.joined(separator: ", ")
     return "\(state.stock) in stock, last number \(state.lastNumber), "
@@ -250,10 +251,10 @@ struct ReducerTests: ViewSuite {
   }
 
   private var rest: String {
-    "an Action must not change anything it doesn't name"
+    "an Action should not change anything that it doesn't name"
   }
 
   private var refused: String {
-    "a refused Action must not change the app state"
+    "a refused Action should not change the app state"
   }
 }

@@ -21,7 +21,7 @@ private final class TrucksWalk: Walk {
     var donuts: [Int] = []
 
     var words: String {
-      let orders = zip(numbers, donuts).map { "no. \($0) of \($1)" }
+      let orders = zip(numbers, donuts).map { "no. \($0) for \($1)" }
       return "\(isOpen ? "open" : "closed"), \(stock) in stock, last number "
         + "\(lastNumber), orders [\(orders.joined(separator: ", "))]"
     }
@@ -116,15 +116,15 @@ private final class TrucksWalk: Walk {
         "the state of the \(name) truck is", words(stores[index].state),
         is: models[index].words,
         """
-        an Action changes what it names and nothing else, and a refused Action \
-        changes nothing
+        an Action should change what it names and nothing else, and a refused \
+        Action should change nothing
         """)
     }
     if let (index, before) = checked {
       Fact(
-        "when the store said that it will change, there was",
+        "when objectWillChange was sent, the state was",
         Array(said[index].seen.dropFirst(heard)), is: [before],
-        "objectWillChange sends once, before the state is replaced")
+        "send it once, before the state is replaced")
     }
   }
 }
@@ -132,7 +132,7 @@ private final class TrucksWalk: Walk {
 private func words(_ state: AppState) -> String {
   var orders: [String] = []
   for order in state.orders {
-    orders.append("no. \(order.number) of \(order.donuts)")
+    orders.append("no. \(order.number) for \(order.donuts)")
   }
   return "\(state.isOpen ? "open" : "closed"), \(state.stock) in stock, last "
     + "number \(state.lastNumber), orders [\(orders.joined(separator: ", "))]"

@@ -18,15 +18,15 @@ struct PerElementTests: ViewSuite {
     expect(
       counts(host), is: [1, 0, 1, 0],
       """
-      evaluated for a new name: \(host.evaluations); the NameLine and the \
-      Greeting show it. \(law)
+      evaluated for a new name: \(host.evaluations); only the NameLine and the \
+      Greeting should be evaluated, once each. \(law)
       """)
     expect(
       host.screen,
       is: "Name: Bea\nPoints: 0\nBea has 0 points\n[Collect]",
       """
       the account was renamed to Bea, and the screen shows "\(host.screen)"; a \
-      view has to receive the value it shows from a subject
+      view should receive the value that it shows from a subject
       """)
   }
 
@@ -36,15 +36,15 @@ struct PerElementTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1, 0],
       """
-      evaluated for new points: \(host.evaluations); the PointsLine and the \
-      Greeting show them. \(law)
+      evaluated for new points: \(host.evaluations); only the PointsLine and \
+      the Greeting should be evaluated, once each. \(law)
       """)
     expect(
       host.screen,
       is: "Name: Ann\nPoints: 5\nAnn has 5 points\n[Collect]",
       """
       5 points were collected, and the screen shows "\(host.screen)"; a view \
-      has to receive the value it shows from a subject
+      should receive the value that it shows from a subject
       """)
   }
 
@@ -54,15 +54,16 @@ struct PerElementTests: ViewSuite {
     expect(
       counts(host), is: [1, 1, 1, 0],
       """
-      evaluated for a new name and new points: \(host.evaluations); both are \
-      set before any body is evaluated
+      evaluated for a new name and new points: \(host.evaluations); set both \
+      before any body is evaluated, so that each of the three lines is \
+      evaluated once
       """)
     expect(
       host.screen,
       is: "Name: Cleo\nPoints: 9\nCleo has 9 points\n[Collect]",
       """
-      Cleo signed in with 9 points, and the screen shows "\(host.screen)"; a \
-      screen shows the current values of its models, as in the task
+      Cleo signed in with 9 points, and the screen shows "\(host.screen)"; it \
+      should show the current values, as in the task
       """)
   }
 
@@ -76,8 +77,9 @@ struct PerElementTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations), and nothing on the screen is different; \
-      a state that is set to an equal value marks no view
+      evaluated: \(host.evaluations), although every new value equals the old \
+      one; setting a state to an equal value marks no view, so no body should \
+      be evaluated
       """)
   }
 
@@ -87,16 +89,17 @@ struct PerElementTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1, 0],
       """
-      evaluated for a tap: \(host.evaluations); the button shows nothing from \
-      the store, so its view has nothing to follow
+      evaluated for a tap: \(host.evaluations); only the PointsLine and the \
+      Greeting should be evaluated. The button shows nothing from the store, \
+      so its view should follow nothing
       """)
     try host.press("Collect")
     expect(
       host.screen,
       is: "Name: Ann\nPoints: 2\nAnn has 2 points\n[Collect]",
       """
-      after two taps the screen shows "\(host.screen)"; each dispatches \
-      .collect(1)
+      Collect was tapped twice, and the screen shows "\(host.screen)"; each \
+      tap should dispatch .collect(1)
       """)
   }
 
@@ -110,15 +113,16 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Dora\nPoints: 3\nDora has 3 points\n[Collect]",
       """
-      three names and three points later the screen shows "\(host.screen)"; a \
-      screen shows the current values of its models, as in the task
+      three names and three points were dispatched, and the screen shows \
+      "\(host.screen)"; it should show the last name and 3 points, as in the \
+      task
       """)
     expect(
       counts(host), is: [3, 3, 6, 0],
       """
       three names and three points were dispatched. Evaluated: \
-      \(host.evaluations); a line is evaluated once for each change of what it \
-      shows
+      \(host.evaluations); a line should be evaluated once for each change of \
+      what it shows
       """)
   }
 
@@ -131,9 +135,9 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 7\nBea has 7 points\n[Collect]",
       """
-      Bea had 7 points before the screen appeared, and it shows \
+      Bea had 7 points before the screen appeared, and the screen shows \
       "\(host.screen)"; a subject sends its current value to each new \
-      subscriber
+      subscriber, so show that value
       """)
   }
 
@@ -147,9 +151,9 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 7\nBea has 7 points\n[Collect]",
       """
-      the screen was passed a different store, of Bea with 7 points, and shows \
-      "\(host.screen)"; a state keeps its value until it receives the new \
-      subject's value
+      the screen was passed a different store, Bea's with 7 points, and shows \
+      "\(host.screen)"; a state keeps its value until it's set, so receive the \
+      new subject's value
       """)
     store.dispatch(.rename("Ann-Lee"))
     try host.press("Collect")
@@ -157,9 +161,9 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 8\nBea has 8 points\n[Collect]",
       """
-      Bea collected a point, the account in the previous store was renamed, \
-      and the screen shows "\(host.screen)"; a screen shows the current values \
-      of its models, as in the task
+      the screen was passed Bea's store, then Bea collected a point and Ann \
+      was renamed in the previous store, and the screen shows \
+      "\(host.screen)"; it should follow only the store that it has now
       """)
   }
 
@@ -170,15 +174,16 @@ struct PerElementTests: ViewSuite {
     expect(
       store.state.name.value, is: "Bea",
       """
-      Bea signed in, and the subject has "\(store.state.name.value)"; an \
-      Action sets the value of the subjects
+      Bea signed in, and the name's subject has the value \
+      "\(store.state.name.value)"; an Action should set the values of the \
+      subjects
       """)
     expect(
       store.state.points.value, is: 9,
       """
       1 point was collected, then Bea signed in with 7 points and collected 2 \
-      more, and the subject has \(store.state.points.value); .signIn sets the \
-      points, and .collect adds to them
+      more, and the subject's value is \(store.state.points.value); .signIn \
+      should set the points, and .collect should add to them
       """)
   }
 
@@ -189,7 +194,7 @@ struct PerElementTests: ViewSuite {
       """
       when the screen appeared: \(host.issues). A publisher created in a body \
       is a new publisher at each evaluation, and sends the current value \
-      immediately
+      immediately, so don't create it there
       """)
     host.reset()
     return host
@@ -197,8 +202,8 @@ struct PerElementTests: ViewSuite {
 
   private var law: String {
     """
-    A body is re-evaluated if a state it reads is set to a different value, \
-    and whenever an object that its view subscribes to sends objectWillChange
+    A body is re-evaluated if a state that it reads changes, and whenever an \
+    object that its view subscribes to sends objectWillChange
     """
   }
 

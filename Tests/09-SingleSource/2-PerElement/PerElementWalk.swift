@@ -47,7 +47,8 @@ private final class AccountsWalk: ViewWalk {
       }
       for points in [5, 0, -7] {
         move(
-          index, "\(points) points went to the \(of) account", .collect(points)
+          index,
+          "\(points) points were added to the \(of) account", .collect(points)
         ) {
           $0.points += points
         }
@@ -59,7 +60,7 @@ private final class AccountsWalk: ViewWalk {
         $0 = Model(name: "Cleo", points: 5)
       }
     }
-    Move("the screen was given the other store") {
+    Move("the screen was passed the other store") {
       self.shown = 1 - self.shown
       self.counts = nil
       try self.host.press("Other")
@@ -93,10 +94,10 @@ private final class AccountsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: models[shown].screen,
-      "each view shows its store's part, after each change")
+      "each view should show its store's part, after each change")
     Fact(
       "a second screen of the first account shows", second.screen,
-      is: models[0].screen, "every screen follows its store")
+      is: models[0].screen, "every screen should follow its store")
     if let counts {
       Fact(
         "the evaluations of NameLine, PointsLine, Greeting and CollectButton are",
@@ -104,7 +105,10 @@ private final class AccountsWalk: ViewWalk {
           host.count(of: NameLine.self), host.count(of: PointsLine.self),
           host.count(of: Greeting.self), host.count(of: CollectButton.self),
         ], is: counts,
-        "a body is evaluated once for a change of what it shows, and for no other"
+        """
+        a body should be evaluated once for a change of what it shows, and for \
+        no other change
+        """
       )
     }
   }

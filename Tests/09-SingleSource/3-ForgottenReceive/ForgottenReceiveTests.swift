@@ -17,8 +17,8 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Main St",
       """
-      the truck is at Main St, and the line shows "\(host.screen)"; a screen \
-      shows the current values of its models, as in the task
+      the truck is at Main St, and the line shows "\(host.screen)"; it should \
+      show the current stop, as in the task
       """)
     host.perform { store.dispatch(.drive(to: "Elm St")) }
     expect(
@@ -30,8 +30,8 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Oak St",
       """
-      the truck went on to Oak St, and the line shows "\(host.screen)"; a \
-      screen shows the current values of its models, as in the task
+      the truck went on to Oak St, and the line shows "\(host.screen)"; it \
+      should show every new stop, not only the first
       """)
   }
 
@@ -40,8 +40,8 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "12 donuts",
       """
-      there are 12 donuts, and the line shows "\(host.screen)"; a screen shows \
-      the current values of its models, as in the task
+      12 donuts are in stock, and the line shows "\(host.screen)"; it should \
+      show the current stock, as in the task
       """)
     host.perform { store.dispatch(.sell(2)) }
     expect(
@@ -53,8 +53,8 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "7 donuts",
       """
-      3 of 10 donuts were sold, and the line shows "\(host.screen)"; a screen \
-      shows the current values of its models, as in the task
+      3 more donuts were sold, of the remaining 10, and the line shows \
+      "\(host.screen)"; it should show every new stock, not only the first
       """)
   }
 
@@ -63,8 +63,8 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Main St\n12 donuts",
       """
-      there are no tips, and the sign shows "\(host.screen)"; a screen shows \
-      the current values of its models, as in the task
+      there are no tips, and the sign shows "\(host.screen)"; it should show \
+      the stop and the stock, and no line for tips
       """)
   }
 
@@ -74,30 +74,32 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "thanks for 5",
       """
-      a customer gave 5, and the line shows "\(host.screen)"; onReceive \
-      subscribes when the view that it modifies appears
+      a customer gave a tip of 5, and the line shows "\(host.screen)"; \
+      onReceive subscribes when the view that it modifies appears, so modify a \
+      view that appears even without tips
       """)
     host.perform { store.dispatch(.tip(2)) }
     expect(
       host.screen, is: "thanks for 7",
       """
-      a customer gave 2 more, and the line shows "\(host.screen)"; a subject \
-      sends its whole value, each time, to its current subscribers
+      after a tip of 5, a customer gave 2 more, and the line shows \
+      "\(host.screen)"; a subject sends its whole value to its current \
+      subscribers each time, so show the value received last
       """)
     host.perform { store.dispatch(.close) }
     expect(
       host.screen, is: "",
       """
       the tips are 0 again, and the line shows "\(host.screen)"; 0 is a value \
-      like any other
+      like any other, so receive it, and show no line
       """)
     host.perform { store.dispatch(.tip(1)) }
     expect(
       host.screen, is: "thanks for 1",
       """
-      after the tips were 0 once, a customer gave 1, and the line shows \
+      the tips were back at 0, then a customer gave 1, and the line shows \
       "\(host.screen)"; a subscription ends when the view that onReceive \
-      modifies disappears
+      modifies disappears, so modify a view that stays
       """)
   }
 
@@ -111,8 +113,9 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Elm St\n10 donuts\nthanks for 5",
       """
-      before the sign appeared, the truck had gone to Elm St, had sold 2 of 12 \
-      donuts and got 5; the sign shows "\(host.screen)"
+      before the sign appeared, the truck had gone to Elm St, sold 2 of 12 \
+      donuts and received a tip of 5, and the sign shows "\(host.screen)"; it \
+      should show the current values at once
       """)
   }
 
@@ -122,24 +125,24 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       counts(host), is: [1, 0, 0],
       """
-      evaluated for a new stop: \(host.evaluations); the StopLine shows it, \
-      and no other line does
+      evaluated for a new stop: \(host.evaluations); only the StopLine shows \
+      it, so only that line should be evaluated
       """)
     host.reset()
     host.perform { store.dispatch(.sell(1)) }
     expect(
       counts(host), is: [0, 1, 0],
       """
-      evaluated for a donut that was sold: \(host.evaluations); the StockLine \
-      shows the stock, and no other line does
+      evaluated for a sale of one donut: \(host.evaluations); only the \
+      StockLine shows the stock, so only that line should be evaluated
       """)
     host.reset()
     host.perform { store.dispatch(.tip(1)) }
     expect(
       counts(host), is: [0, 0, 1],
       """
-      evaluated for a tip: \(host.evaluations); the TipsLine shows the tips, \
-      and no other line does
+      evaluated for a tip: \(host.evaluations); only the TipsLine shows the \
+      tips, so only that line should be evaluated
       """)
   }
 
@@ -151,13 +154,13 @@ struct ForgottenReceiveTests: ViewSuite {
       counts(host), is: [0, 1, 1],
       """
       evaluated for .close: \(host.evaluations); it changes the stock and the \
-      tips, each once
+      tips, so their two lines should be evaluated, once each
       """)
     expect(
       host.screen, is: "at Main St\n0 donuts",
       """
-      after .close the sign shows "\(host.screen)"; 0 donuts are left, and \
-      there are no tips
+      after .close the sign shows "\(host.screen)"; it should show that 0 \
+      donuts are left, and no line for tips
       """)
   }
 
@@ -171,8 +174,9 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations), and nothing on the sign is different; a \
-      state that is set to an equal value marks no view
+      evaluated: \(host.evaluations), although every new value equals the old \
+      one; setting a state to an equal value marks no view, so no body should \
+      be evaluated
       """)
   }
 
@@ -189,7 +193,7 @@ struct ForgottenReceiveTests: ViewSuite {
       """
       the sign was passed the store of a truck at Elm St with 10 donuts and 5 \
       in tips, and shows "\(host.screen)"; a line that's passed a different \
-      store doesn't appear again, so it has to switch to the new subject
+      store doesn't appear again, so switch to the new subject
       """)
     host.perform {
       store.dispatch(.drive(to: "Hill Rd"))
@@ -201,8 +205,9 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Oak St\n9 donuts\nthanks for 6",
       """
-      that truck went on to Oak St, sold a donut and got 1; the sign, which \
-      was passed its store, shows "\(host.screen)"
+      the truck whose store was passed in went on to Oak St, sold a donut and \
+      received a tip of 1, and the sign shows "\(host.screen)"; each line \
+      should follow the store that it has now
       """)
   }
 
@@ -219,15 +224,15 @@ struct ForgottenReceiveTests: ViewSuite {
       """
       when the sign appeared: \(host.issues). A publisher created in a body is \
       a new publisher at each evaluation, and sends the current value \
-      immediately
+      immediately, so don't create it there
       """)
     return host
   }
 
   private var law: String {
     """
-    A body is re-evaluated if a state it reads is set to a different value; \
-    receive the subject's value, and put it there
+    A body is re-evaluated if a state that it reads changes; receive the \
+    subject's value, and store it in such a state
     """
   }
 

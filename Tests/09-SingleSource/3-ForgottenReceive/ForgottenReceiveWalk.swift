@@ -50,7 +50,7 @@ private final class SignsWalk: ViewWalk {
         }
       }
       for tip in [0, 5] {
-        move(index, "the \(of) truck got a tip of \(tip)", .tip(tip)) {
+        move(index, "the \(of) truck received a tip of \(tip)", .tip(tip)) {
           $0.tips += tip
         }
       }
@@ -59,7 +59,7 @@ private final class SignsWalk: ViewWalk {
         $0.tips = 0
       }
     }
-    Move("the sign was given the other store") {
+    Move("the sign was passed the other store") {
       self.shown = 1 - self.shown
       self.counts = nil
       try self.host.press("Other")
@@ -88,10 +88,10 @@ private final class SignsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the sign shows", host.screen, is: models[shown].screen,
-      "each line shows what its subject has, at all times")
+      "each line should always show its subject's current value")
     Fact(
       "a second sign of the first truck shows", second.screen,
-      is: models[0].screen, "every sign follows its store")
+      is: models[0].screen, "every sign should follow its store")
     if let counts {
       Fact(
         "the evaluations of StopLine, StockLine and TipsLine are",
@@ -99,7 +99,10 @@ private final class SignsWalk: ViewWalk {
           host.count(of: StopLine.self), host.count(of: StockLine.self),
           host.count(of: TipsLine.self),
         ], is: counts,
-        "a line is evaluated once for a change of its part, and for no other")
+        """
+        a line should be evaluated once for a change of its part, and for no \
+        other change
+        """)
     }
   }
 }

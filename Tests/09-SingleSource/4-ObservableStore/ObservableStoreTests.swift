@@ -17,8 +17,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       observable: store,
       """
-      TodoStore isn't observable; a view depends on what its body reads from \
-      an observable object, and needs no subscription
+      TodoStore isn't observable, but it should be; then a view depends on \
+      what its body reads from the store, and needs no subscription
       """)
   }
 
@@ -26,15 +26,16 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       words(store), is: "Ann: post done, bank",
       """
-      a store was made with two to-dos of Ann, and has "\(words(store))"; init \
-      keeps the app state passed in
+      a store was created with two to-dos of Ann, and contains \
+      "\(words(store))"; it should keep the app state passed in
       """)
     let empty = TodoStore()
     expect(
       words(empty), is: "Ann: ",
       """
-      a store was made without an app state, and has "\(words(empty))"; an \
-      AppState() has no owner and no to-dos
+      TodoStore() was created without an app state, and contains \
+      "\(words(empty))"; it should start with AppState(), which has the owner \
+      Ann and no to-dos
       """)
   }
 
@@ -46,22 +47,22 @@ struct ObservableStoreTests: ViewSuite {
       words(store), is: "Ann: post done, bank done, shop",
       """
       after .add("shop"), .tick("bank") and .add("post"), which is refused, \
-      there is "\(words(store))"; each Action starts from the state that the \
-      previous Action left
+      the state is "\(words(store))"; each Action should start from the state \
+      that the previous Action left
       """)
     store.dispatch(.handOver(to: "Bea"))
     expect(
       words(store), is: "Bea: shop",
       """
-      then all was handed over to Bea, and there is "\(words(store))"; \
-      finished to-dos aren't handed over
+      then all was handed over to Bea, and the state is "\(words(store))"; \
+      finished to-dos should not be handed over
       """)
     store.dispatch(.rename("Cleo"))
     expect(
       words(store), is: "Cleo: shop",
       """
-      then Bea was renamed to Cleo, and there is "\(words(store))"; the state \
-      is what reduce makes of all Actions
+      then Bea was renamed to Cleo, and the state is "\(words(store))"; it \
+      should be what reduce makes of all Actions
       """)
   }
 
@@ -72,15 +73,15 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: start,
       """
-      two to-dos of Ann, and the screen shows "\(host.screen)"; a screen shows \
-      the current values of its models, as in the task
+      the store contains two to-dos of Ann, and the screen shows \
+      "\(host.screen)"; it should show the current values, as in the task
       """)
     expect(
       host.repeated, is: [],
       """
-      evaluated: \(host.evaluations); a value that is received comes after the \
-      first evaluation and causes a second one, a value that is read is there \
-      in the first
+      evaluated: \(host.evaluations); each body should be evaluated once. A \
+      received value arrives after the first evaluation and causes a second, \
+      while a value that's read is available in the first
       """)
   }
 
@@ -90,12 +91,14 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "Bea's to-dos",
       """
-      Bea is the owner now, and the screen shows "\(host.screen)"; \(followed)
+      the owner was renamed to Bea, and the screen shows "\(host.screen)"; \
+      \(followed)
       """)
     expect(
       counts(host), is: [1, 0, 0, 0],
       """
-      evaluated for a new owner: \(host.evaluations); \(part)
+      evaluated for a new owner: \(host.evaluations); only the OwnerLine \
+      should be evaluated. \(part)
       """)
   }
 
@@ -111,8 +114,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
-      evaluated for a tick: \(host.evaluations); the count and the list show \
-      the to-dos, and one row is passed a different to-do; \(part)
+      evaluated for a tick: \(host.evaluations); only the count, the list and \
+      the row that's passed a different to-do should be evaluated. \(part)
       """)
   }
 
@@ -129,14 +132,14 @@ struct ObservableStoreTests: ViewSuite {
         [shop] to do
         """,
       """
-      shop was added, and the screen shows "\(host.screen)"; a screen shows \
-      the current values of its models, as in the task
+      shop was added, and the screen shows "\(host.screen)"; it should show \
+      the current values, as in the task
       """)
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
-      evaluated for a new to-do: \(host.evaluations); the count and the list \
-      show the to-dos, and one row is new; \(part)
+      evaluated for a new to-do: \(host.evaluations); only the count, the list \
+      and the new row should be evaluated. \(part)
       """)
   }
 
@@ -146,15 +149,15 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[bank] to do",
       """
-      all that wasn't done was handed over to Bea, and the screen shows \
-      "\(host.screen)"; a screen shows the current values of its models, as in \
-      the task
+      all unfinished to-dos were handed over to Bea, and the screen shows \
+      "\(host.screen)"; it should show the new owner, and only those to-dos
       """)
     expect(
       counts(host), is: [1, 1, 1, 0],
       """
       evaluated: \(host.evaluations); the owner and the to-dos changed in one \
-      Action, and the remaining row moved but didn't change
+      Action, so evaluate each view that shows them once, but no row: the \
+      remaining one moved, and didn't change
       """)
   }
 
@@ -169,8 +172,8 @@ struct ObservableStoreTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations), after adding a to-do whose name is \
-      taken, ticking an unknown to-do, and renaming Ann to Ann; a setter must \
-      not notify observers of an equal value
+      taken, ticking an unknown to-do, and renaming Ann to Ann; no body should \
+      be evaluated, so don't notify observers of an equal value
       """)
   }
 
@@ -194,7 +197,8 @@ struct ObservableStoreTests: ViewSuite {
         """,
       """
       bank was ticked twice, post and shop once each, and the owner was \
-      renamed twice; the screen shows "\(host.screen)"
+      renamed twice, and the screen shows "\(host.screen)"; it should show \
+      every change
       """)
   }
 
@@ -207,8 +211,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[gym] to do",
       """
-      the screen was passed the store of Bea, and shows "\(host.screen)"; a \
-      body reads the store its view has now
+      the screen was passed Bea's store, and shows "\(host.screen)"; a body \
+      should read the store that its view has now
       """)
     host.reset()
     store.dispatch(.handOver(to: "Ann-Lee"))
@@ -216,14 +220,15 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n1 of 1 done\n[gym] done",
       """
-      Bea ticked gym, and the screen shows "\(host.screen)"; a screen shows \
-      the current values of its models, as in the task
+      the screen was passed Bea's store, then gym was tapped, and the screen \
+      shows "\(host.screen)"; it should show the current values, as in the task
       """)
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
-      evaluated: \(host.evaluations); Bea has ticked a to-do, and no view shows \
-      the store before any more
+      evaluated: \(host.evaluations); only gym was ticked in Bea's store, so \
+      its count, list and row should be evaluated. No view shows the previous \
+      store any more
       """)
   }
 
@@ -233,15 +238,14 @@ struct ObservableStoreTests: ViewSuite {
 
   private var part: String {
     """
-    a body that reads one part of the app state depends only on that part, if \
-    the part is a separate property that doesn't notify observers of an equal \
-    value
+    A body that reads one part of the app state depends only on that part, if \
+    it's a separate property that doesn't notify observers of an equal value
     """
   }
 
   private var followed: String {
     """
-    a body follows an observed property that it read, but not a copy of it; a \
+    a body follows an observed property that it reads, but not a copy of it; a \
     computed property is observed if its getter reads observed properties
     """
   }

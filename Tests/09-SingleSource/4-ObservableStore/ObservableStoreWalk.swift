@@ -93,7 +93,7 @@ private final class TodosWalk: ViewWalk {
         self.second.perform {}
       }
     }
-    Move("the screen was given the other store") {
+    Move("the screen was passed the other store") {
       self.shown = 1 - self.shown
       self.counts = nil
       try self.host.press("Other")
@@ -130,17 +130,17 @@ private final class TodosWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: models[shown].screen,
-      "each view shows what its store has now")
+      "each view should show the current values of its store")
     Fact(
       "a second screen of the first store shows", second.screen,
-      is: models[0].screen, "every screen follows its store")
+      is: models[0].screen, "every screen should follow its store")
     Fact(
       "the owners in the stores' states are", stores.map(\.state.owner),
-      is: models.map(\.owner), "dispatch follows reduce")
+      is: models.map(\.owner), "dispatch should follow reduce")
     Fact(
       "the to-dos in the stores' states are",
       stores.map { $0.state.todos.map(\.name) }, is: models.map(\.names),
-      "dispatch follows reduce")
+      "dispatch should follow reduce")
     if let counts {
       Fact(
         "the evaluations of OwnerLine, CountLine, TodoList and TodoRow are",
@@ -148,9 +148,7 @@ private final class TodosWalk: ViewWalk {
           host.count(of: OwnerLine.self), host.count(of: CountLine.self),
           host.count(of: TodoList.self), host.count(of: TodoRow.self),
         ], is: counts,
-        """
-        only a view that shows the change is re-evaluated, once
-        """)
+        "only a view that shows the change should be re-evaluated, once")
     }
   }
 }

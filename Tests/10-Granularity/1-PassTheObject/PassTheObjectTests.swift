@@ -23,14 +23,14 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one line shows the note, and only its \
-      body may read it. A body that passes a value along reads it
+      evaluated: \(host.evaluations); only the line that shows the note should \
+      read it, in its own body. A body that passes a value along reads it
       """)
     expect(
       host.screen, contains: "\nNote: almost gone\n",
       """
-      the note was changed, and the screen shows "\(host.screen)"; a screen \
-      shows the current values of its models, as in the task
+      the note was changed, and the screen shows "\(host.screen)"; it should \
+      show the current note, as in the task
       """)
   }
 
@@ -40,8 +40,8 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nDonuts: 6\n",
       """
-      there are 6 donuts, and the screen shows "\(host.screen)"; a screen \
-      shows the current values of its models, as in the task
+      the donuts were set to 6, and the screen shows "\(host.screen)"; it \
+      should show the current number of donuts
       """)
   }
 
@@ -51,8 +51,8 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nCoffees: 3\n",
       """
-      there are 3 coffees, and the screen shows "\(host.screen)"; a screen \
-      shows the current values of its models, as in the task
+      the coffees were set to 3, and the screen shows "\(host.screen)"; it \
+      should show the current number of coffees
       """)
   }
 
@@ -62,8 +62,8 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       stand.donuts, is: 11,
       """
-      there were 12 donuts and one was sold, and now there are \
-      \(stand.donuts); Sell takes one
+      Sell was tapped at a stand with 12 donuts, and now there are \
+      \(stand.donuts); Sell should take one
       """
     )
   }
@@ -75,14 +75,15 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nDonuts: 3\n",
       """
-      of 5 donuts two were sold, and the screen shows "\(host.screen)"; an \
-      action reads the current values when it runs
+      Sell was tapped twice at a stand with 5 donuts, and the screen shows \
+      "\(host.screen)"; an action should read the current values when it runs
       """)
     expect(
       [stand.donuts, stand.coffees], is: [3, 20],
       """
-      of 5 donuts two were sold, and there are \(stand.donuts) donuts and \
-      \(stand.coffees) coffees; each button takes from its own number
+      Sell was tapped twice at a stand with 5 donuts, and now there are \
+      \(stand.donuts) donuts and \(stand.coffees) coffees; Sell should take \
+      only donuts
       """)
   }
 
@@ -92,8 +93,8 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, is: "Tips: 3",
       """
-      a line for 3 tips shows "\(host.screen)"; other screens show their own \
-      numbers with it
+      a line that was passed 3 tips shows "\(host.screen)"; it should show the \
+      number passed in, because other screens use it, too
       """)
   }
 
@@ -102,13 +103,14 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.count(of: NumberLine.self), is: 2,
       """
-      evaluated: \(host.evaluations); the donuts and the coffees are shown by \
-      a NumberLine each
+      evaluated: \(host.evaluations); the donuts and the coffees should each \
+      be shown by a NumberLine
       """)
     expect(
       [host.count(of: Shelf.self), host.count(of: NoteLine.self)], is: [1, 1],
       """
-      evaluated: \(host.evaluations); the screen has a Shelf and a NoteLine
+      evaluated: \(host.evaluations); the screen should contain one Shelf and \
+      one NoteLine
       """)
   }
 
@@ -123,8 +125,7 @@ struct PassTheObjectTests: ViewSuite {
         [Sell]
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows the current values of \
-      its models, as in the task
+      the screen shows "\(host.screen)"; it should look as in the task
       """)
   }
 
@@ -146,15 +147,16 @@ struct PassTheObjectTests: ViewSuite {
         [Sell]
         """,
       """
-      passed a different stand, the screen shows "\(host.screen)"; store a \
-      passed-in object in a plain property, and pass it along
+      the screen was passed a different stand, and shows "\(host.screen)"; \
+      store a passed-in object in a plain property, and pass it along
       """)
     try host.press("Sell")
     expect(
       [stand.donuts, other.donuts], is: [12, 0],
       """
       the screen was passed a different stand, then Sell was tapped; the first \
-      stand has \(stand.donuts) donuts, the other stand \(other.donuts)
+      stand has \(stand.donuts) donuts, the other \(other.donuts), but Sell \
+      should take one from the other
       """)
   }
 
@@ -179,9 +181,9 @@ struct PassTheObjectTests: ViewSuite {
         [Sell]
         """,
       """
-      passed a different stand with the same numbers and the same note, which \
-      then changed, the screen shows "\(host.screen)"; it's a different \
-      object, even if its values are equal
+      the screen was passed a different stand with equal values, which then \
+      changed, and shows "\(host.screen)"; follow the new stand: it's a \
+      different object, even if its values are equal
       """)
   }
 
@@ -193,16 +195,16 @@ struct PassTheObjectTests: ViewSuite {
       is: [0, 0],
       """
       evaluated: \(host.evaluations); neither the screen nor the shelf shows \
-      the \(what), so neither may read them. Passing an object along doesn't \
+      the \(what), so don't read them there. Passing an object along doesn't \
       read it; passing a value along does, and so does making a binding to it
       """,
       sourceLocation: sourceLocation)
     expect(
       host.causes, hasAtMost: 2,
       """
-      evaluated: \(host.evaluations); one view reads the \(what), and passes \
-      them to a line. A view that shows something else must not read them, and \
-      a view with an input that never compares equal, such as a closure, isn't \
+      evaluated: \(host.evaluations); one view should read the \(what) and \
+      pass them to a line. Don't read them in any other view, and don't pass \
+      inputs that never compare equal, such as closures: such a view isn't \
       skipped
       """,
       sourceLocation: sourceLocation)

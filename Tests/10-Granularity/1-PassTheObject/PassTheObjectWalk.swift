@@ -40,19 +40,25 @@ private final class StandsWalk: ViewWalk {
   var moves: [Move] {
     for (index, of) in ["first", "second"].enumerated() {
       for number in [3, 12, 40] {
-        change(index, "the \(of) stand had \(number) donuts", 2) {
+        change(
+          index,
+          "the donuts of the \(of) stand were set to \(number)", 2
+        ) {
           self.models[index].donuts = number
           self.stands[index].donuts = number
         }
       }
       for number in [3, 20, 0] {
-        change(index, "the \(of) stand had \(number) coffees", 2) {
+        change(
+          index,
+          "the coffees of the \(of) stand were set to \(number)", 2
+        ) {
           self.models[index].coffees = number
           self.stands[index].coffees = number
         }
       }
       for note in ["fresh today", "half price", ""] {
-        change(index, "the \(of) stand's note was \"\(note)\"", 1) {
+        change(index, "the \(of) stand's note was set to \"\(note)\"", 1) {
           self.models[index].note = note
           self.stands[index].note = note
         }
@@ -66,7 +72,7 @@ private final class StandsWalk: ViewWalk {
         self.second.perform {}
       }
     }
-    Move("the screen was given the other stand") {
+    Move("the screen was passed the other stand") {
       self.most = nil
       self.shown = 1 - self.shown
       try self.host.press("Other")
@@ -86,19 +92,22 @@ private final class StandsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: models[shown].screen,
-      "it shows each change of the stand that it was given")
+      "it should show each change of the stand that it was passed")
     Fact(
       "a second screen of the first stand shows", second.screen,
-      is: models[0].screen, "every screen follows its stand")
+      is: models[0].screen, "every screen should follow its stand")
     Fact(
-      "the stands have so many donuts:", stands.map(\.donuts),
-      is: models.map(\.donuts), "Sell takes one from the stand on the screen")
+      "the numbers of donuts at the stands are", stands.map(\.donuts),
+      is: models.map(\.donuts),
+      "Sell should take one from the stand on the screen")
     if let most {
       Fact(
         "evaluations of StandScreen and Shelf:",
         host.count(of: StandScreen.self) + host.count(of: Shelf.self),
-        isAtMost: 0, "they pass the stand along, and don't need to read it")
-      bodies(atMost: most, "only what shows the change is evaluated")
+        isAtMost: 0, "they should pass the stand along, and not read it")
+      bodies(
+        atMost: most,
+        "only a view that shows the change should be evaluated")
     }
   }
 }

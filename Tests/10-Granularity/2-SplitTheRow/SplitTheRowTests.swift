@@ -31,9 +31,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      a minute passed, and tickets 7, 8 and 9 have made their texts this \
-      often: \(texts); the whole body runs if anything it read changes. So a \
-      body that makes a text must not read the minute
+      a minute passed, and the texts of tickets 7, 8 and 9 were made \(texts) \
+      times; each should be made only once. A whole body runs if anything that \
+      it read changes, so don't read the minute in a body that makes a text
       """)
   }
 
@@ -46,8 +46,8 @@ struct SplitTheRowTests: ViewSuite {
         No. 9: cake 1 min [Done 9]
         """,
       """
-      at minute 3 the list shows "\(host.screen)"; a screen shows the current \
-      values of its models, as in the task
+      at minute 3, the list shows "\(host.screen)"; it should look as in the \
+      task
       """)
   }
 
@@ -59,8 +59,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       rows.count, is: 3,
       """
-      evaluated: \(host.evaluations); each of three tickets has a row of the \
-      type TicketRow
+      evaluated: \(host.evaluations); each of the three tickets should have a \
+      row of the type TicketRow
       """)
   }
 
@@ -68,8 +68,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      the list has appeared, and tickets 7, 8 and 9 have made their texts this \
-      often: \(texts); a row has makeText() do it, once
+      the list appeared, and the texts of tickets 7, 8 and 9 were made \
+      \(texts) times; a row should call makeText(), once
       """)
   }
 
@@ -81,16 +81,16 @@ struct SplitTheRowTests: ViewSuite {
       [host.count(of: TicketList.self), host.count(of: TicketRow.self)],
       is: [0, 0],
       """
-      evaluated: \(host.evaluations); a part of the row shows the minutes, and \
-      only its body may read them. A body that passes the minutes along reads \
-      them
+      evaluated: \(host.evaluations); only a part of the row shows the \
+      minutes, so read them only in that part's body. A body that passes the \
+      minutes along reads them
       """)
     expect(
       host.causes, hasAtMost: 2,
       """
-      evaluated: \(host.evaluations); two tickets wait, and one part of each \
-      row shows the minutes. A row whose ticket is done doesn't need to read \
-      them
+      evaluated: \(host.evaluations); two tickets are waiting, so only the \
+      part of their rows that shows the minutes should be evaluated. A row \
+      whose ticket is done doesn't need to read them
       """)
     expect(
       host.screen,
@@ -100,8 +100,8 @@ struct SplitTheRowTests: ViewSuite {
         No. 9: cake 2 min [Done 9]
         """,
       """
-      at minute 4 the list shows "\(host.screen)"; a screen shows the current \
-      values of its models, as in the task
+      at minute 4, the list shows "\(host.screen)"; it should show the current \
+      minutes of each waiting ticket
       """)
   }
 
@@ -113,8 +113,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); all tickets are done, and no row shows \
-      the minutes. A body doesn't depend on a property it didn't read
+      evaluated: \(host.evaluations); all tickets are done and no row shows \
+      the minutes, so no body should read them. A body doesn't depend on a \
+      property that it didn't read
       """)
   }
 
@@ -125,15 +126,15 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      ticket 7 is done, and tickets 7, 8 and 9 have made their texts this \
-      often: \(texts); a body that makes a text must not ask whether the \
-      ticket is done
+      Done 7 was tapped, and the texts of tickets 7, 8 and 9 were made \
+      \(texts) times; each should be made only once, so don't read isDone in a \
+      body that makes a text
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one part of one row shows whether a \
-      ticket is done
+      evaluated: \(host.evaluations); only the part of one row that shows \
+      whether its ticket is done should be evaluated
       """)
   }
 
@@ -144,14 +145,15 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       done, is: [false, true, true],
       """
-      Done 9 was tapped twice, ticket 8 was done before, and of 7, 8 and 9 \
-      these are done: \(done); a button sets the ticket of its row
+      Done 9 was tapped twice, and ticket 8 was done already, but isDone of \
+      tickets 7, 8 and 9 is \(done); a button should only set isDone of its \
+      row's ticket to true
       """)
     expect(
       host.screen, contains: "No. 9: cake done [Done 9]",
       """
-      ticket 9 is done, and the list shows "\(host.screen)"; a screen shows \
-      the current values of its models, as in the task
+      Done 9 was tapped, and the list shows "\(host.screen)"; it should show \
+      that ticket 9 is done
       """)
   }
 
@@ -161,14 +163,15 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, contains: "No. 8: stew 4 min [Done 8]",
       """
-      ticket 8 was done, isn't done any more, and 2 minutes have passed; the \
-      list shows "\(host.screen)"
+      ticket 8 was done, but is waiting again, and 2 minutes have passed; the \
+      list shows "\(host.screen)", but it should show the minutes of ticket 8 \
+      again
       """)
     expect(
       texts, is: [1, 1, 1],
       """
-      no dish changed, and tickets 7, 8 and 9 have made their texts this \
-      often: \(texts); a text is made again only when its dishes change
+      no dish changed, but the texts of tickets 7, 8 and 9 were made \(texts) \
+      times; make a text again only when its dishes change
       """)
   }
 
@@ -177,21 +180,22 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, contains: "No. 7: soup, pie, tea 3 min [Done 7]",
       """
-      ticket 7 has one dish more, and the list shows "\(host.screen)"; a text \
-      that is kept falls behind its dishes
+      a dish was added to ticket 7, and the list shows "\(host.screen)"; a \
+      stored text goes stale when its dishes change
       """)
     expect(
       texts, is: [2, 1, 1],
       """
-      ticket 7 has one dish more, and tickets 7, 8 and 9 have made their texts \
-      this often: \(texts); only this ticket's text changed
+      a dish was added to ticket 7, and the texts of tickets 7, 8 and 9 were \
+      made \(texts) times; only the text of ticket 7 should be made again, once
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one body reads the dishes of ticket 7, \
-      once. A part that's passed a closure or their text is re-evaluated, too, \
-      and a view that stores the text in a state is evaluated once more
+      evaluated: \(host.evaluations); only the body that reads the dishes of \
+      ticket 7 should be evaluated, once. A part that's passed a closure or \
+      the text is re-evaluated, too, as is a view that stores the text in a \
+      state
       """)
   }
 
@@ -202,8 +206,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, is: "No. 7: soup, pie 3 min [Done 7]",
       """
-      at minute 3 a row on its own shows "\(host.screen)"; a screen shows the \
-      current values of its models, as in the task
+      at minute 3, a row on its own shows "\(host.screen)"; it should look as \
+      in the task
       """)
     host.perform {
       tickets[0].dishes.append("tea")
@@ -212,9 +216,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, is: "No. 7: soup, pie, tea 4 min [Done 7]",
       """
-      at minute 4, and with tea as well, a row on its own shows \
-      "\(host.screen)"; a read in a view's init counts as a read by the code \
-      that creates the view
+      a dish was added and a minute passed, and a row on its own shows \
+      "\(host.screen)"; read both in a body, because a read in a view's init \
+      counts as a read by the code that creates the view
       """)
   }
 
@@ -228,8 +232,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts[0], is: before,
       """
-      the view around a row was evaluated, and the row has made its text \
-      again; its body is skipped then, but its init is not
+      the view around a row was evaluated, and the row made its text again; \
+      don't make it in the row's init, which runs each time, but in its body, \
+      which is skipped then
       """)
   }
 
@@ -244,8 +249,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 8: stew done [Done 8]",
       """
-      passed ticket 8 instead of 7, the row shows "\(host.firstLine)"; store a \
-      passed-in object in a plain property
+      the row was passed ticket 8 instead of 7, and shows "\(host.firstLine)"; \
+      store a passed-in object in a plain property
       """)
   }
 
@@ -259,8 +264,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 7: cake 1 min [Done 7]",
       """
-      passed a different ticket 7, the row shows "\(host.firstLine)"; it's a \
-      different object, even if its values are equal
+      the row was passed a different ticket 7, and shows "\(host.firstLine)"; \
+      show the new ticket: it's a different object, even if its number is the \
+      same
       """)
     try host.press("Done 7")
     expect(
@@ -268,14 +274,13 @@ struct SplitTheRowTests: ViewSuite {
       """
       the row was passed a different ticket 7, then Done 7 was tapped; the \
       first ticket is \(tickets[0].isDone ? "done" : "not done"), the other \
-      ticket is \(other.isDone ? "done" : "not done")
+      \(other.isDone ? "done" : "not done"), but only the other should be done
       """)
     expect(
       host.firstLine, is: "No. 7: cake done [Done 7]",
       """
-      passed a different ticket 7, which then was done, the row shows \
-      "\(host.firstLine)"; a screen shows the current values of its models, as \
-      in the task
+      the row was passed a different ticket 7, then Done 7 was tapped, and the \
+      row shows "\(host.firstLine)"; it should show the ticket that it has now
       """)
   }
 
@@ -291,9 +296,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 7: soup, pie 31 min [Done 7]",
       """
-      passed a different clock, at minute 31, the list shows \
-      "\(host.firstLine)"; a screen shows the current values of its models, as \
-      in the task
+      the list was passed a different clock, which is at minute 31, and shows \
+      "\(host.firstLine)"; it should show the minutes of the clock that it has \
+      now
       """)
   }
 

@@ -86,7 +86,7 @@ private final class TicketsWalk: ViewWalk {
   var moves: [Move] {
     for (list, of) in ["first", "second"].enumerated() {
       for minute in [1, 60, 0] {
-        Move("the \(of) clock said \(minute)") {
+        Move("the \(of) clock was set to minute \(minute)") {
           let waiting = self.models[self.shown].count { !$0.isDone }
           self.most = list == self.shift.clock ? waiting : 0
           self.isMinute = true
@@ -97,13 +97,13 @@ private final class TicketsWalk: ViewWalk {
       for (row, model) in models[list].enumerated() {
         let name = "ticket \(model.number) of the \(of) list"
         if model.isDone {
-          change(list, "\(name) was no longer done", nil) {
+          change(list, "\(name) was set to not done", nil) {
             self.models[list][row].isDone = false
             self.tickets[list][row].isDone = false
           }
         }
         for dishes in [["pie", "tea"], []] where dishes != model.dishes {
-          change(list, "the dishes of \(name) were \(dishes)", 1) {
+          change(list, "the dishes of \(name) were set to \(dishes)", 1) {
             self.models[list][row].dishes = dishes
             self.tickets[list][row].dishes = dishes
             if list == self.shown { self.models[list][row].textsMade += 1 }
@@ -112,17 +112,17 @@ private final class TicketsWalk: ViewWalk {
       }
     }
     for (row, model) in models[shown].enumerated() {
-      Move("Done was tapped for \(model.number)") {
+      Move("Done \(model.number) was tapped") {
         self.most = model.isDone ? 0 : 1
         self.isMinute = false
         self.models[self.shown][row].isDone = true
         try self.host.press("Done \(model.number)")
       }
     }
-    given("the rows were given the other tickets") {
+    given("the rows were passed the other tickets") {
       self.shift.tickets = 1 - self.shift.tickets
     }
-    given("the rows were given the other clock") {
+    given("the rows were passed the other clock") {
       self.shift.clock = 1 - self.shift.clock
     }
   }
@@ -155,22 +155,32 @@ private final class TicketsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the rows show", host.screen, is: screen,
-      "each row shows its ticket and the minutes of the clock that it was given"
+      """
+      each row should show its ticket, and the minutes of the clock that it \
+      was passed
+      """
     )
     Fact(
-      "so many texts were made:", tickets.map { $0.map(\.textsMade) },
+      "the numbers of texts made are", tickets.map { $0.map(\.textsMade) },
       is: models.map { $0.map(\.textsMade) },
-      "a row makes its text when it appears and when its dishes change")
+      """
+      a row should make its text when it appears and when its dishes change, \
+      and at no other time
+      """)
     if isMinute {
       Fact(
         "evaluations of TicketRow and TicketList:",
         host.count(of: TicketRow.self) + host.count(of: TicketList.self),
-        isAtMost: 0, "a minute changes a part of a row, and not the row")
+        isAtMost: 0,
+        "a minute should change a part of a row, and not re-evaluate the row")
     }
     if let most {
       bodies(
         atMost: most,
-        "a minute costs one body for each ticket that waits, the rest one")
+        """
+        a minute should cost one body for each waiting ticket, and any other \
+        change one body
+        """)
     }
   }
 }

@@ -20,16 +20,16 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.total, is: 9,
       """
-      there are 3 donuts at 2 and 1 coffee at 3, and the total is \
-      \(cart.total); the `didSet` of an array doesn't run when an object in \
-      the array changes. A copy that isn't updated goes stale
+      the count of donuts was changed to 3, at 2 each, with 1 coffee at 3, and \
+      `total` is \(cart.total); compute it, because the `didSet` of an array \
+      doesn't run when an object in the array changes
       """)
     coffee.price = 4
     expect(
       cart.total, is: 10,
       """
-      the coffee is at 4 now, with 3 donuts at 2, and the total is \
-      \(cart.total); the total is computed from the items that are there
+      the coffee now costs 4, and the 3 donuts cost 2 each, but `total` is \
+      \(cart.total); compute it from the items now in the cart
       """)
   }
 
@@ -37,23 +37,23 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.total, is: 0,
       """
-      a new cart has no items, and a total of \(cart.total); the sum of none \
-      is 0
+      a new cart has no items, but its `total` is \(cart.total); without \
+      items, it should be 0
       """
     )
     cart.items = [donut, coffee]
     expect(
       cart.total, is: 7,
       """
-      2 donuts at 2 and 1 coffee at 3 make a total of \(cart.total); the total \
-      is computed from the items
+      the cart contains 2 donuts at 2 each and 1 coffee at 3, but `total` is \
+      \(cart.total); compute it from the items
       """)
     cart.items.removeFirst()
     expect(
       cart.total, is: 3,
       """
-      1 coffee at 3 is left, and the total is \(cart.total); the total is \
-      computed from the items that are left
+      the donuts were removed, and 1 coffee at 3 remains, but `total` is \
+      \(cart.total); compute it from the remaining items
       """)
   }
 
@@ -64,8 +64,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.total, is: 3,
       """
-      the donuts were taken out, and their count was changed; 1 coffee at 3 is \
-      left, and the total is \(cart.total)
+      the donuts were removed, then their count was changed, and `total` is \
+      \(cart.total); it should be 3, the price of the one coffee that remains
       """)
   }
 
@@ -73,22 +73,23 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.isEmpty, is: true,
       """
-      a new cart is empty: \(cart.isEmpty); without items, it has to be true
+      `isEmpty` of a new cart is \(cart.isEmpty); without items, it should be \
+      true
       """)
     cart.items = [donut]
     donut.count = 0
     expect(
       cart.isEmpty, is: false,
       """
-      there is an item, of which there are 0, and isEmpty is \(cart.isEmpty); \
-      it's true only if there's no item
+      the cart contains an item with a count of 0, and `isEmpty` is \
+      \(cart.isEmpty); it should be true only if there's no item
       """)
     cart.items = []
     expect(
       cart.isEmpty, is: true,
       """
-      the last item was removed, and isEmpty is \(cart.isEmpty); without \
-      items, it has to be true
+      the last item was removed, but `isEmpty` is \(cart.isEmpty); without \
+      items, it should be true
       """)
   }
 
@@ -99,16 +100,17 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.paid, is: nil,
       """
-      no payment was made, and paid is \(cart.paid as Any); it's nil until the \
-      first payment
+      nothing was paid yet, but `paid` is \(cart.paid as Any); it should be \
+      nil until the first payment
       """)
     donut.count = 4
     cart.pay()
     expect(
       cart.paid, is: 11,
       """
-      4 donuts at 2 and 1 coffee at 3 were paid, and paid is \
-      \(cart.paid as Any); paid is the total of that moment
+      the cart contained 4 donuts at 2 each and 1 coffee at 3 when it was \
+      paid, but `paid` is \(cart.paid as Any); it should be the total at that \
+      moment
       """)
   }
 
@@ -121,9 +123,9 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.paid, is: 7,
       """
-      7 was paid, then a count, a price and the items were changed, and paid \
-      is \(cart.paid as Any); a past payment can't be computed from the \
-      current items
+      7 was paid, then a count, a price and the items were changed, and `paid` \
+      is \(cart.paid as Any); it should still be 7, because a past payment \
+      can't be computed from the current items
       """)
   }
 
@@ -133,24 +135,26 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.items.count, is: 2,
       """
-      7 was paid for two items, and now the cart has \(cart.items.count); \
-      pay() must not change the items
+      two items were paid, and now the cart contains \(cart.items.count); \
+      `pay()` should not change the items
       """)
     donut.count = 3
     cart.pay()
     expect(
       cart.paid, is: 9,
       """
-      7 was paid, then a total of 9, and paid is \(cart.paid as Any); it is \
-      what the last pay() found, and not the first, nor all of them
+      a total of 7 was paid, then a total of 9, and `paid` is \
+      \(cart.paid as Any); it should be the total at the last `pay()`, and \
+      neither the first payment nor the sum
       """)
     cart.items = []
     cart.pay()
     expect(
       cart.paid, is: 0,
       """
-      9 was paid, then an empty cart, and paid is \(cart.paid as Any); an \
-      empty cart has a total, too, 0
+      9 was paid, then the cart was emptied and paid again, and `paid` is \
+      \(cart.paid as Any); the total of an empty cart is 0, so `paid` should \
+      be 0
       """)
   }
 
@@ -163,8 +167,9 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["total"],
       """
-      \(changes); the total was read, then a count changed. Reading a derived \
-      value reads everything its getter reads
+      \(changes); `total` was read, then a count changed, so its observer \
+      should be notified. Reading a derived value reads everything that its \
+      getter reads
       """)
   }
 
@@ -174,7 +179,10 @@ struct DerivedNotStoredTests: ViewSuite {
     donut.price = 5
     expect(
       changes.calls, is: ["total"],
-      "\(changes); the total was read, then a price changed")
+      """
+      \(changes); `total` was read, then a price changed, so its observer \
+      should be notified
+      """)
   }
 
   @Test func `adding an item notifies observers of the total`() {
@@ -182,7 +190,10 @@ struct DerivedNotStoredTests: ViewSuite {
     cart.items.append(coffee)
     expect(
       changes.calls, is: ["total"],
-      "\(changes); the total was read, then the first item came")
+      """
+      \(changes); `total` was read, then the first item was added, so its \
+      observer should be notified
+      """)
   }
 
   @Test func `adding the first item notifies observers of isEmpty`() {
@@ -190,7 +201,10 @@ struct DerivedNotStoredTests: ViewSuite {
     cart.items.append(coffee)
     expect(
       changes.calls, is: ["isEmpty"],
-      "\(changes); isEmpty was read, then the first item came")
+      """
+      \(changes); `isEmpty` was read, then the first item was added, so its \
+      observer should be notified
+      """)
   }
 
   @Test func `removing the last item notifies observers of isEmpty`() {
@@ -199,7 +213,10 @@ struct DerivedNotStoredTests: ViewSuite {
     cart.items.removeLast()
     expect(
       changes.calls, is: ["isEmpty"],
-      "\(changes); isEmpty was read, then the last item went")
+      """
+      \(changes); `isEmpty` was read, then the last item was removed, so its \
+      observer should be notified
+      """)
   }
 
   @Test func `a new count notifies no observer of isEmpty`() {
@@ -210,8 +227,9 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); a count and a price changed, and isEmpty was read. You don't \
-      have to read any item to know whether there are items
+      \(changes); `isEmpty` was read, then a count and a price changed, so its \
+      observer should not be notified. Don't read any item to find out whether \
+      there are items
       """)
   }
 
@@ -224,8 +242,9 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["paid"],
       """
-      \(changes); total, isEmpty and paid were read, then 7 was paid. The paid \
-      amount is a separate property, and the items didn't change
+      \(changes); `total`, `isEmpty` and `paid` were read, then 7 was paid. \
+      Only the observer of `paid` should be notified, because the items didn't \
+      change
       """)
   }
 
@@ -238,8 +257,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); paid was read, then a count and the items changed. The paid \
-      amount must not read the items
+      \(changes); `paid` was read, then a count and the items changed, so its \
+      observer should not be notified. Don't read the items in `paid`
       """)
   }
 
@@ -253,14 +272,14 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       host.screen, is: "Total: 9\n[Pay]\nPaid: nothing",
       """
-      there are 3 donuts at 2 and 1 coffee at 3, and the screen shows \
-      "\(host.screen)"; a screen shows the current values of its models, as in \
-      the task
+      the cart contains 3 donuts at 2 each and 1 coffee at 3, and the screen \
+      shows "\(host.screen)"; it should show the current total, as in the task
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one line shows the total
+      evaluated: \(host.evaluations); only the line that shows the total \
+      should be evaluated
       """)
   }
 
@@ -272,13 +291,14 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       host.screen, is: "Total: 7\n[Pay]\nPaid: 7",
       """
-      7 was paid, and the screen shows "\(host.screen)"; a screen shows the \
-      current values of its models, as in the task
+      7 was paid, and the screen shows "\(host.screen)"; it should show the \
+      paid amount, and the same total as before
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one line shows the paid amount
+      evaluated: \(host.evaluations); only the line that shows the paid amount \
+      should be evaluated
       """)
   }
 }

@@ -40,7 +40,7 @@ private final class CartWalk: Walk {
 
   var moves: [Move] {
     for price in [0, 3] {
-      change("an item for \(price) was put into the cart") {
+      change("an item with the price \(price) was added to the cart") {
         self.names += 1
         self.prices.append(price)
         self.counts.append(2)
@@ -50,18 +50,22 @@ private final class CartWalk: Walk {
     for (place, of) in [(0, "first"), (prices.count - 1, "last")]
     where !prices.isEmpty {
       for number in [0, 1, 7] {
-        change("the price of the \(of) item was \(number)", isItem: true) {
+        change(
+          "the price of the \(of) item was set to \(number)", isItem: true
+        ) {
           self.prices[place] = number
           self.cart.items[place].price = number
         }
-        change("the count of the \(of) item was \(number)", isItem: true) {
+        change(
+          "the count of the \(of) item was set to \(number)", isItem: true
+        ) {
           self.counts[place] = number
           self.cart.items[place].count = number
         }
       }
     }
     if !prices.isEmpty {
-      change("the first item was taken out") {
+      change("the first item was removed") {
         self.prices.removeFirst()
         self.counts.removeFirst()
         self.removed = self.cart.items.removeFirst()
@@ -72,7 +76,7 @@ private final class CartWalk: Walk {
       }
     }
     if let removed {
-      change("an item that was taken out got dearer", isItem: true) {
+      change("the price of a removed item rose by 1", isItem: true) {
         removed.price += 1
       }
     }
@@ -83,7 +87,10 @@ private final class CartWalk: Walk {
       self.untold = ["total", "isEmpty"]
       self.cart.pay()
     }
-    Move(haveReaders ? "the observers stopped reading" : "readers came") {
+    Move(
+      haveReaders
+        ? "the observers stopped reading" : "the observers started reading"
+    ) {
       self.haveReaders.toggle()
       (self.told, self.untold) = ([], [])
     }
@@ -105,24 +112,29 @@ private final class CartWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the total is", cart.total, is: total,
-      "it's the sum of price times count, whatever was set")
+      "it should be the sum of price times count, no matter what was set")
     Fact(
       "isEmpty is", cart.isEmpty, is: prices.isEmpty,
-      "it's true only if there's no item")
+      "it should be true only if there's no item")
     Fact(
       "paid is", cart.paid, is: paid,
-      "it is the total at the moment of the last pay()")
+      "it should be the total at the moment of the last `pay()`")
     if haveReaders {
       for name in told {
         Fact(
           readers.calls.contains(name),
-          "the observer of \(name) wasn't notified, though what it read changed"
+          """
+          the observer of \(name) wasn't notified, although what it read changed
+          """
         )
       }
       for name in untold {
         Fact(
           !readers.calls.contains(name),
-          "the observer of \(name) was notified, though nothing it needs changed"
+          """
+          the observer of \(name) was notified, although nothing that it needs \
+          changed
+          """
         )
       }
     }

@@ -24,9 +24,10 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.count(of: CountLine.self), is: 0,
       """
-      evaluated: \(host.evaluations); an order became ready, and there are as \
-      many as before. A derived value reads all that its getter reads, also \
-      where only its count is wanted
+      evaluated: \(host.evaluations); an order became ready, but the number of \
+      orders stayed the same, so the CountLine should not be evaluated. A \
+      derived value reads everything that its getter reads, even if only its \
+      count is needed
       """)
   }
 
@@ -39,8 +40,9 @@ struct FewerReadsTests: ViewSuite {
     expect(
       lines, is: ["Orders: 4", "Next: pie", "open"],
       """
-      of four orders the soup is ready and the pie is the first that is not; \
-      on their own, the lines show \(lines)
+      the kitchen has four orders, the soup is ready, and the pie is next; on \
+      their own, the lines show \(lines), but each should show the same as on \
+      the board
       """)
   }
 
@@ -48,11 +50,21 @@ struct FewerReadsTests: ViewSuite {
 
   @Test func `adding or removing an order re-evaluates two bodies`() {
     host.perform { kitchen.orders.append(Order("tea")) }
-    expectAtMost(2, "an order was added; two lines read the array")
-    expectScreen("Orders: 5\nNext: pie\nopen", "the tea was ordered")
+    expectAtMost(
+      2,
+      """
+      an order was added, so only the two lines that read the array should be \
+      evaluated
+      """)
+    expectScreen("Orders: 5\nNext: pie\nopen", "the tea was added")
     host.reset()
     host.perform { kitchen.orders.remove(at: 1) }
-    expectAtMost(2, "an order was removed; two lines read the array")
+    expectAtMost(
+      2,
+      """
+      an order was removed, so only the two lines that read the array should \
+      be evaluated
+      """)
     expectScreen("Orders: 4\nNext: stew\nopen", "the pie was removed")
   }
 
@@ -63,17 +75,23 @@ struct FewerReadsTests: ViewSuite {
     expectAtMost(
       0,
       """
-      the pie is next, and the cake became ready. The line doesn't need to \
-      read the orders behind the next order; `filter` reads them all, and so \
-      does a loop that continues
+      the pie is next, and the cake became ready, so no body should be \
+      evaluated. Don't read the orders behind the next order: `filter` reads \
+      them all, as does a loop that continues
       """)
     host.perform { kitchen.orders[2].isReady = true }
-    expectAtMost(0, "the pie is next, and the stew became ready")
+    expectAtMost(
+      0,
+      """
+      the pie is next, and the stew became ready, so no body should be evaluated
+      """)
   }
 
   @Test func `the next order re-evaluates one body`() {
     host.perform { kitchen.orders[1].isReady = true }
-    expectAtMost(1, "one line shows which order is next")
+    expectAtMost(
+      1,
+      "only the line that shows the next order should be evaluated")
     expectScreen("Orders: 4\nNext: stew\nopen", "the pie became ready")
   }
 
@@ -84,8 +102,13 @@ struct FewerReadsTests: ViewSuite {
       "Orders: 4\nNext: cake\nopen", "the stew became ready, then the pie")
     host.reset()
     host.perform { kitchen.orders[3].isReady = true }
-    expectScreen("Orders: 4\nNext: nothing\nopen", "all are ready")
-    expectAtMost(1, "the last order became ready, and one line shows it")
+    expectScreen("Orders: 4\nNext: nothing\nopen", "all orders became ready")
+    expectAtMost(
+      1,
+      """
+      the last order became ready, so only the line that shows the next order \
+      should be evaluated
+      """)
   }
 
   @Test func `an earlier order can become the next order again`() {
@@ -93,8 +116,8 @@ struct FewerReadsTests: ViewSuite {
     expectScreen(
       "Orders: 4\nNext: soup\nopen",
       """
-      the soup, in front of the pie, isn't ready any more; the line has to \
-      ask all those up to the next one
+      the soup, which is before the pie, is no longer ready; the line should \
+      read all orders up to the next one
       """)
   }
 
@@ -105,9 +128,8 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 1\nNext: tea\nopen",
       """
-      the tea is the first order of an empty kitchen, and the board shows \
-      "\(host.screen)"; a screen shows the current values of its models, as in \
-      the task
+      the tea was added to an empty kitchen, and the board shows \
+      "\(host.screen)"; it should show one order, with the tea next
       """)
   }
 
@@ -118,18 +140,27 @@ struct FewerReadsTests: ViewSuite {
     expectAtMost(
       0,
       """
-      the kitchen is open, and its notice was changed, which isn't shown. \
-      Reading into a constant is a read, even if the constant isn't used
+      the kitchen is open, so a new notice isn't shown, and no body should be \
+      evaluated. Reading a property into a constant is a read, even if the \
+      constant isn't used
       """)
   }
 
   @Test func `a notice re-evaluates one body while the kitchen is closed`() {
     host.perform { kitchen.isOpen = false }
-    expectAtMost(1, "the kitchen closed; one line shows it")
-    expectScreen("Orders: 4\nNext: pie\nclosed, back at 5", "it is closed")
+    expectAtMost(
+      1,
+      "the kitchen closed, so only the line that shows it should be evaluated")
+    expectScreen(
+      "Orders: 4\nNext: pie\nclosed, back at 5", "the kitchen closed")
     host.reset()
     host.perform { kitchen.notice = "on holiday" }
-    expectAtMost(1, "the kitchen is closed; one line shows the notice")
+    expectAtMost(
+      1,
+      """
+      the kitchen is closed, and its notice was changed, so only the line that \
+      shows the notice should be evaluated
+      """)
     expectScreen(
       "Orders: 4\nNext: pie\nclosed, on holiday", "the notice was changed")
   }
@@ -138,14 +169,23 @@ struct FewerReadsTests: ViewSuite {
     host.perform { kitchen.isOpen = false }
     host.reset()
     host.perform { kitchen.isOpen = true }
-    expectAtMost(1, "the kitchen opened; one line shows it")
+    expectAtMost(
+      1,
+      "the kitchen opened, so only the line that shows it should be evaluated")
     host.reset()
     host.perform { kitchen.notice = "on holiday" }
-    expectAtMost(0, "the kitchen is open again, and its notice was changed")
+    expectAtMost(
+      0,
+      """
+      the kitchen is open again, so a new notice isn't shown, and no body \
+      should be evaluated
+      """)
     host.perform { kitchen.isOpen = false }
     expectScreen(
       "Orders: 4\nNext: pie\nclosed, on holiday",
-      "the notice was changed while it was open, then it closed")
+      """
+      the notice was changed while the kitchen was open, then the kitchen closed
+      """)
   }
 
   // MARK: The board
@@ -159,8 +199,8 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 1\nNext: tea\nclosed, back at 5",
       """
-      passed a different kitchen, the board shows "\(host.screen)"; a screen \
-      shows the current values of its models, as in the task
+      the board was passed a different kitchen, and shows "\(host.screen)"; it \
+      should show the kitchen that it has now
       """)
   }
 
@@ -179,9 +219,10 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 2\nNext: tea\nclosed, back at 5",
       """
-      passed a different kitchen with the same orders, in which tea and cake \
-      were ordered and which closed, the board shows "\(host.screen)"; it's a \
-      different object, even if its values are equal
+      the board was passed a different kitchen with the same orders, then tea \
+      and cake replaced them and it closed, and the board shows \
+      "\(host.screen)"; follow the new kitchen: it's a different object, even \
+      if its values are equal
       """)
   }
 
@@ -192,9 +233,9 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.count(of: OrderBoard.self), is: 0,
       """
-      evaluated: \(host.evaluations); the board passes its kitchen along, and \
-      reads nothing from it. A read in a line's init counts as a read by the \
-      board
+      evaluated: \(host.evaluations); the board should pass its kitchen along, \
+      and read nothing from it. A read in a line's init counts as a read by \
+      the board
       """,
       sourceLocation: sourceLocation)
     expect(
@@ -209,8 +250,8 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: lines,
       """
-      \(what), and the board shows "\(host.screen)"; a screen shows the \
-      current values of its models, as in the task
+      \(what), and the board shows "\(host.screen)"; it should show the \
+      current values of its kitchen, as in the task
       """,
       sourceLocation: sourceLocation)
   }

@@ -46,30 +46,39 @@ private final class KitchensWalk: ViewWalk {
       for (place, order) in model.orders.enumerated() {
         let name = "order \(place + 1) of the \(of) kitchen, \(order.dish),"
         let most = order.isReady ? nil : place == model.next ? 1 : 0
-        change(index, "\(name) was \(order.isReady ? "not " : "")ready", most) {
+        change(
+          index,
+          """
+          \(name) became \(order.isReady ? "not " : "")ready
+          """, most
+        ) {
           $0.orders[place].isReady.toggle()
           kitchen.orders[place].isReady.toggle()
         }
       }
       for dish in ["pie", "tea"] {
-        change(index, "an order of \(dish) came to the \(of) kitchen", 2) {
+        change(
+          index,
+          "an order for \(dish) was added to the \(of) kitchen", 2
+        ) {
           $0.orders.append((dish, false))
           kitchen.orders.append(Order(dish))
         }
       }
       if !model.orders.isEmpty {
-        change(index, "the first order of the \(of) kitchen went", 2) {
+        change(index, "the first order of the \(of) kitchen was removed", 2) {
           $0.orders.removeFirst()
           kitchen.orders.removeFirst()
         }
-        change(index, "all orders of the \(of) kitchen went", 2) {
+        change(index, "all orders of the \(of) kitchen were removed", 2) {
           $0.orders = []
           kitchen.orders = []
         }
       }
       let notice = model.notice == "back at 5" ? "back at 6" : "back at 5"
       change(
-        index, "the \(of) kitchen's notice was \(notice)", model.isOpen ? 0 : 1
+        index,
+        "the \(of) kitchen's notice was set to \(notice)", model.isOpen ? 0 : 1
       ) {
         $0.notice = notice
         kitchen.notice = notice
@@ -80,7 +89,7 @@ private final class KitchensWalk: ViewWalk {
         kitchen.isOpen.toggle()
       }
     }
-    Move("the board was given the other kitchen") {
+    Move("the board was passed the other kitchen") {
       self.most = nil
       self.shown = 1 - self.shown
       try self.host.press("Other")
@@ -100,13 +109,14 @@ private final class KitchensWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the board shows", host.screen, is: models[shown].screen,
-      "the lines follow every change of the kitchen that they were given")
+      "the lines should show every change of the kitchen that they were passed")
     if let most {
       Fact(
         "evaluations of OrderBoard:", host.count(of: OrderBoard.self),
-        isAtMost: 0, "it passes the kitchen along, and doesn't need to read it")
+        isAtMost: 0, "it should pass the kitchen along, and not read it")
       bodies(
-        atMost: most, "a line reads no more than it needs to know its text")
+        atMost: most,
+        "a line should read no more than it needs to know its text")
     }
   }
 }

@@ -74,7 +74,7 @@ final class GranularityStory: XCTestCase, Story {
       for ticket in lunch.tickets.prefix(2) { ticket.isDone = true }
       let host = screen()
       host.perform { lunch.clock.minute += 1 }
-      expectAtMost(count - 2, host, "each of so many tickets waits")
+      expectAtMost(count - 2, host, "each ticket but two is waiting")
       expect(lunch.tickets.filter { $0.textsMade != 1 }.count, is: 0)
     }
   }
@@ -87,7 +87,7 @@ final class GranularityStory: XCTestCase, Story {
     host.reset()
     host.perform { for _ in 1...100 { lunch.cart.items[0].count -= 1 } }
     expectAtMost(1, host, "one line shows the total")
-    expect(host.screen, contains: "Total: 4\n", "all is as it was")
+    expect(host.screen, contains: "Total: 4\n", "each change was reversed")
   }
 
   private func expectAtMost(

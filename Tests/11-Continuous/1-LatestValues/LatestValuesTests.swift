@@ -17,8 +17,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts"],
       """
-      \(painted); the truck was closed, and then it was opened. The current \
-      text is painted first, and then each text that it has become
+      \(painted); the truck was closed, and then it was opened. Call paint \
+      with the current text first, and then with each new text
       """)
   }
 
@@ -30,7 +30,7 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["3 donuts"],
       """
       \(painted); the text was 3 donuts at the start, and nothing has changed \
-      since
+      since, so only that text should be painted
       """)
   }
 
@@ -45,7 +45,10 @@ struct LatestValuesTests: ExerciseSuite {
     }
     expect(
       painter.texts, is: ["10 donuts", "9 donuts", "8 donuts", "7 donuts"],
-      "\(painted); there were 10 donuts, then 9, 8 and 7, one at a time")
+      """
+      \(painted); the donuts were set from 10 to 9, 8 and 7, one at a time, so \
+      each of these texts should be painted
+      """)
   }
 
   @Test func `several changes in one turn are painted as one`() async {
@@ -59,7 +62,8 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["closed", "8 donuts"],
       """
       \(painted); the truck was opened and two donuts were sold, with no await \
-      in between. A reader that runs after this turn sees all of it
+      in between. Changes in one turn should lead to one text, the one after \
+      all of them
       """)
   }
 
@@ -79,9 +83,9 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["closed", "10 donuts", "7 donuts"],
       """
       \(painted); while 10 donuts was being painted, three more were sold, one \
-      at a time. Next comes the text at the moment when painting is done. If \
-      you track after painting, you miss the changes; if you queue all texts, \
-      you paint old ones
+      at a time. Next, paint the text at the moment when paint returns: \
+      tracking only after painting misses changes, and a queue of all texts \
+      paints old ones
       """)
   }
 
@@ -96,8 +100,9 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts"],
       """
-      \(painted); the truck was opened while closed was being painted. You \
-      have to follow the truck before you pass the first text to paint
+      \(painted); the truck was opened while closed was being painted, but \
+      that change should not be lost. Follow the truck before you pass the \
+      first text to paint
       """)
   }
 
@@ -112,7 +117,10 @@ struct LatestValuesTests: ExerciseSuite {
     }
     expect(
       painter.texts, is: ["10 donuts", "2 donuts", "12 donuts"],
-      "\(painted); when 2 donuts was painted, paint itself baked ten more")
+      """
+      \(painted); while it painted 2 donuts, paint itself baked ten more, so \
+      the text with 12 should be painted next
+      """)
   }
 
   @Test func `one text is painted at a time`() async {
@@ -128,8 +136,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.mostAtOnce, is: 1,
       """
-      \(painter.mostAtOnce) texts were painted at once, on one sign; await \
-      paint before you call it again
+      paint was running \(painter.mostAtOnce) times at once, for one sign; \
+      await paint before you call it again
       """)
   }
 
@@ -148,9 +156,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["10 donuts", "8 donuts"],
       """
-      \(painted); twice a property was set, and the text was 10 donuts again \
-      at the end of the turn. Setting a property doesn't always make a new \
-      text
+      \(painted); twice a property was set, but the text was 10 donuts again \
+      at the end of the turn. Don't paint a text that's already on the sign
       """)
   }
 
@@ -165,8 +172,9 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts", "closed", "10 donuts"],
       """
-      \(painted); the truck was opened, closed and opened. What counts is the \
-      text on the sign now
+      \(painted); the truck was opened, closed and opened, and each text \
+      should be painted. Compare a new text only with the text that's on the \
+      sign now
       """)
   }
 
@@ -181,8 +189,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       truck.looks, is: looks,
       """
-      nothing has changed, and the text was read \(truck.looks - looks) times; \
-      waiting for a change doesn't mean checking again and again
+      nothing changed, but the text was read \(truck.looks - looks) times; \
+      wait for a change, instead of checking again and again
       """)
   }
 
@@ -201,8 +209,8 @@ struct LatestValuesTests: ExerciseSuite {
 
   private var painted: String {
     painter.texts.isEmpty
-      ? "nothing was painted"
-      : "painted was \(painter.texts.joined(separator: ", then "))"
+      ? "paint wasn't called"
+      : "paint was called with \(painter.texts.joined(separator: ", then "))"
   }
 }
 

@@ -58,13 +58,13 @@ private final class SignWalk: LaterWalk {
       }
     }
     for donuts in [7, 0, -1] {
-      Move("the truck had \(donuts) donuts") {
+      Move("the truck's donuts were set to \(donuts)") {
         self.truck.donuts = donuts
         self.donuts = donuts
       }
     }
     if isOpen {
-      Move("it was closed and opened in one turn") {
+      Move("the truck was closed and opened in one turn") {
         self.truck.isOpen = false
         self.truck.isOpen = true
       }
@@ -86,16 +86,22 @@ private final class SignWalk: LaterWalk {
 
   var facts: [Fact] {
     Fact(
-      "on the first sign was painted", painters[0].texts, is: signs[0].texts,
-      "each text that differs from the text on the sign is painted")
-    Fact(
-      "on the second sign was painted", painters[1].texts, is: signs[1].texts,
       """
-      only one text is painted at a time, and the next is the text at the \
-      moment when painting is done
+      the texts painted on the first sign are
+      """, painters[0].texts, is: signs[0].texts,
+      "each text that differs from the text on the sign should be painted")
+    Fact(
+      """
+      the texts painted on the second sign are
+      """, painters[1].texts, is: signs[1].texts,
+      """
+      only one text should be painted at a time, and next the text at the \
+      moment when paint returns
       """)
     Fact(
-      "at once were painted", painters.map(\.mostAtOnce), is: [1, 1],
-      "one call runs at a time")
+      """
+      the numbers of calls of paint that ran at once are
+      """, painters.map(\.mostAtOnce), is: [1, 1],
+      "only one call should run at a time")
   }
 }

@@ -17,8 +17,9 @@ struct OneTransactionTests: ExerciseSuite {
       expect(
         before, is: 100,
         """
-        the balance is \(before) before there's an answer about a bill of 10; \
-        an await may end the turn, and then other code sees what's done so far
+        the balance is \(before) before the answer about a bill of 10 arrived, \
+        but should still be 100; an await may end the turn, and then other \
+        code sees what's done so far
         """)
       boss.answer(true)
       await others { boss.asked == [10, 20] }
@@ -26,8 +27,8 @@ struct OneTransactionTests: ExerciseSuite {
       expect(
         between, is: 100,
         """
-        the balance is \(between) between the first answer and the second; \
-        nothing may be paid until all answers are there
+        the balance is \(between) between the first answer and the second, but \
+        should still be 100; pay nothing until all answers have arrived
         """)
       boss.answer(true)
     }
@@ -42,10 +43,17 @@ struct OneTransactionTests: ExerciseSuite {
     }
     let (balance, paid) = (account.balance, account.paid)
     expect(
-      paid, is: [10, 20], "paid is \(paid); bills of 10 and 20 were approved")
+      paid, is: [10, 20],
+      """
+      bills of 10 and 20 were approved, but paid is \(paid); it should \
+      contain both, in order
+      """)
     expect(
       balance, is: 70,
-      "the balance is \(balance); it was 100, and 10 and 20 are paid")
+      """
+      10 and 20 of 100 were paid, but the balance is \(balance); subtract each \
+      paid bill
+      """)
   }
 
   @Test func `bills that aren't approved aren't paid`() async {
@@ -53,11 +61,18 @@ struct OneTransactionTests: ExerciseSuite {
     await paying([10, 20, 30])
     let (balance, paid) = (account.balance, account.paid)
     expect(
-      paid, is: [10, 30], "paid is \(paid); 10 and 30 were approved, 20 was not"
+      paid, is: [10, 30],
+      """
+      10 and 30 were approved and 20 wasn't, but paid is \(paid); it should \
+      contain only the approved bills
+      """
     )
     expect(
       balance, is: 60,
-      "the balance is \(balance); it was 100, and 10 and 30 are paid")
+      """
+      10 and 30 of 100 were paid, but the balance is \(balance); subtract only \
+      the paid bills
+      """)
   }
 
   @Test func `approve is asked about every bill, one after the other`() async {
@@ -65,12 +80,15 @@ struct OneTransactionTests: ExerciseSuite {
     await paying([10, 20, 30])
     expect(
       boss.asked, is: [10, 20, 30],
-      "approve was asked about \(boss.asked); the bills were 10, 20 and 30")
+      """
+      approve was called for \(boss.asked), but the bills are 10, 20 and 30; \
+      call it once for each of them, in order
+      """)
     expect(
       boss.mostAtOnce, is: 1,
       """
-      approve was asked about \(boss.mostAtOnce) bills at once; ask the next \
-      question after the answer to the last
+      approve was running for \(boss.mostAtOnce) bills at once; call it for \
+      the next bill after it has returned for the last
       """)
   }
 
@@ -78,7 +96,10 @@ struct OneTransactionTests: ExerciseSuite {
     await reading {}
     expect(
       reader.statements, is: ["100 left, paid []"],
-      "\(seen); nothing has changed yet")
+      """
+      \(seen); nothing has changed yet, so there should be only one statement, \
+      of the current account
+      """)
   }
 
   @Test func `a statement shows what was paid`() async {
@@ -86,8 +107,9 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       reader.statements, endsWith: ["90 left, paid [10]"],
       """
-      \(seen); a bill of 10 was paid. A property that the closure doesn't read \
-      when it runs isn't followed, and its value isn't current
+      \(seen); a bill of 10 was paid, and the last statement should show it. A \
+      property that the closure doesn't read when it runs isn't followed, and \
+      its value isn't current
       """)
   }
 
@@ -101,8 +123,8 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       reader.sums.filter { $0 != 100 }, is: [],
       """
-      \(seen); the balance and the paid bills add up to 100, at every moment \
-      that other code can see
+      \(seen); in each of them, the balance and the paid bills should add up \
+      to 100, so change both in one turn
       """)
   }
 
@@ -112,8 +134,8 @@ struct OneTransactionTests: ExerciseSuite {
       reader.statements,
       is: ["100 left, paid []", "40 left, paid [10, 20, 30]"],
       """
-      \(seen); three bills were approved. Changes in one turn, with no await \
-      in between, make one element
+      \(seen); three bills were approved and paid, which should make one \
+      statement. Changes in one turn, with no await in between, make one element
       """)
   }
 
@@ -129,7 +151,10 @@ struct OneTransactionTests: ExerciseSuite {
       is: [
         "100 left, paid []", "90 left, paid [10]", "70 left, paid [10, 20]",
       ],
-      "\(seen); 10 was paid, and later 20")
+      """
+      \(seen); 10 was paid, and later 20, and each payment should make one \
+      statement
+      """)
   }
 
   @Test func `a bill that is too large is skipped`() async {
@@ -138,12 +163,15 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       paid, is: [60, 40],
       """
-      paid is \(paid); 60 of 100 leaves 40, which is too little for 50 and \
-      enough for 40
+      bills of 60, 50 and 40 were approved, with a balance of 100, and paid is \
+      \(paid); 60 leaves 40, so skip the 50, but pay the 40
       """)
     expect(
       balance, is: 0,
-      "the balance is \(balance); it was 100, 60 and 40 are paid"
+      """
+      60 and 40 of 100 were paid, but the balance is \(balance); subtract each \
+      paid bill
+      """
     )
   }
 
@@ -152,13 +180,17 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       boss.asked, is: [200, 10],
       """
-      approve was asked about \(boss.asked); the bills were 200 and 10, and \
-      the balance was 100. How much is left is only known when the bills are \
-      paid
+      approve was called for \(boss.asked), but the bills are 200 and 10, with \
+      a balance of 100; call it for every bill, because how much is left is \
+      known only when the bills are paid
       """)
     let paid = account.paid
     expect(
-      paid, is: [10], "paid is \(paid); there were 100, too little for 200")
+      paid, is: [10],
+      """
+      bills of 200 and 10 were approved, with a balance of 100, and paid is \
+      \(paid); skip the 200, but pay the 10
+      """)
   }
 
   @Test func `two concurrent payments don't overdraw the account`() async {
@@ -175,12 +207,16 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       paid.count, is: 1,
       """
-      paid is \(paid), and there were 100; both payments waited for an answer, \
-      and the balance from before the wait was stale after it
+      paid is \(paid), but the balance was 100, so only one of two concurrent \
+      payments should succeed; a balance that was read before an await may be \
+      stale after it
       """)
     expect(
       paid.reduce(balance, +), is: 100,
-      "the balance is \(balance), and paid is \(paid); there were 100")
+      """
+      the balance is \(balance), and paid is \(paid); the two should add up to \
+      100
+      """)
   }
 
   /// Pays bills, and does something at the same time. Otherwise all bills are

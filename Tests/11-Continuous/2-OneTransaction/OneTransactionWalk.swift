@@ -102,23 +102,23 @@ private final class OfficeWalk: LaterWalk {
 
   var facts: [Fact] {
     Fact(
-      "approve was asked about", boss.asked, is: model.asked,
-      "approve is asked about every bill, one after the other")
+      "the bills that approve was called for are", boss.asked, is: model.asked,
+      "call approve for every bill, one after the other")
     Fact(
       "paid is", account.paid, is: model.paid,
       """
-      when all answers are there, the approved bills are paid, as far as the \
+      when all answers have arrived, pay the approved bills, as far as the \
       current balance allows
       """)
     Fact(
       "the balance is", account.balance, is: model.balance,
-      "each bill that is paid is subtracted from it")
+      "subtract each bill that's paid")
     for (reader, read) in zip(readers, model.read) {
       Fact(
         "the statements were", reader.changes, is: read,
         """
-        the first shows the current account, and each payment leads to one \
-        more, with the balance and the paid bills at the same moment
+        the first should show the current account, and each payment should \
+        lead to one more, with the balance and the paid bills at the same moment
         """)
     }
   }

@@ -19,9 +19,9 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the last reference to the display was released, but it's still alive; a \
+      the last reference to the display was released, but it wasn't freed; a \
       task keeps what its closure captured until it ends, and this task is \
-      waiting
+      waiting, so don't let it own the display
       """)
     withExtendedLifetime(truck) {}
   }
@@ -40,9 +40,9 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the last reference to the display was released, but after a change it's \
-      still alive; a reference that you take for one line has to be released \
-      before the loop waits for the next
+      the last reference to the display was released, but after a change it \
+      wasn't freed; release a reference that you take for one line before the \
+      loop waits for the next
       """)
     withExtendedLifetime(truck) {}
   }
@@ -62,17 +62,17 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the display is freed and nothing else keeps the truck, but it's still \
-      alive; the loop waits for a change that won't come, and keeps the truck \
-      until its task is cancelled
+      the display was freed and nothing else keeps the truck, but the truck \
+      wasn't freed; the loop waits for a change that won't come, and keeps the \
+      truck, so cancel its task
       """)
   }
 
   @Test func `stop releases the truck`() async {
     await expectGone(
       """
-      the display was stopped and nothing else keeps the truck, but it's still \
-      alive; a task that's still waiting keeps it
+      the display was stopped and nothing else keeps the truck, but the truck \
+      wasn't freed; a task that's still waiting keeps it, so cancel that task
       """
     ) { display in
       display.stop()
@@ -84,7 +84,8 @@ extension StopTheStreamTests {
     await expectGone(
       """
       the display follows another truck and nothing else keeps the previous \
-      truck, but it's still alive; a task that's still waiting keeps it
+      one, but that wasn't freed; a task that's still waiting keeps it, so \
+      cancel that task
       """
     ) { display in
       display.follow(other)
@@ -105,9 +106,8 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the truck was closed and nothing else keeps it, but it's still alive; \
-      the loop has to notice that it was closed, and you have to leave the \
-      loop then
+      the truck was closed and nothing else keeps it, but it wasn't freed; the \
+      loop should notice that it was closed, and you should leave the loop then
       """)
     withExtendedLifetime(display) {}
   }

@@ -14,8 +14,8 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown), and the display hasn't been stopped yet; a task that's \
-      cancelled before its first turn shows nothing
+      \(shown), and the display hasn't been stopped yet; it should show the \
+      current line. A task that's cancelled before its first turn shows nothing
       """)
     display.stop()
     await sell(to: 9)
@@ -23,8 +23,8 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown), and the display was stopped at 10 donuts; to stop, cancel \
-      the task. The code after the loop runs even then
+      \(shown), but the display was stopped at 10 donuts; cancel the task to \
+      stop it. The code after the loop runs even then
       """)
   }
 
@@ -33,7 +33,10 @@ struct StopTheStreamTests: ExerciseSuite {
     for donuts in [9, 8, 7] { await change(to: donuts) }
     expect(
       display.lines, is: ["10 donuts", "9 donuts", "8 donuts", "7 donuts"],
-      "\(shown); there were 10 donuts, then 9, 8 and 7, one at a time")
+      """
+      \(shown); there were 10 donuts, then 9, 8 and 7, one at a time, so each \
+      number should have a line
+      """)
     display.stop()
   }
 
@@ -45,8 +48,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown); the change to 9 was made before stop, in the same turn. By the \
-      time the loop gets its turn, its task is cancelled
+      \(shown); the change to 9 was made before stop, in the same turn, and \
+      should not be shown. By the time the loop gets its turn, its task is \
+      cancelled
       """)
   }
 
@@ -59,9 +63,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines.count, is: known,
       """
-      \(shown), and there were \(known) lines when the display was stopped, \
-      twice, right after follow. A task that's cancelled before it starts \
-      still starts
+      \(shown), but there were \(known) when the display was stopped, twice, \
+      right after follow; a stopped display should show nothing more. A task \
+      that's cancelled before it starts still starts
       """)
   }
 
@@ -72,9 +76,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "closed"],
       """
-      \(shown); the truck was closed at 10 donuts. A loop is notified of \
-      changes to what its closure reads; a property that's read outside the \
-      closure is read once
+      \(shown); the truck was closed at 10 donuts, so the last line should be \
+      closed. A loop is notified of changes to what its closure reads; a \
+      property that's read outside the closure is read once
       """)
     truck.isOpen = true
     await settle()
@@ -82,8 +86,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "closed"],
       """
-      \(shown); the truck was closed at 10 donuts, and then it was opened \
-      again. A loop runs until you leave it, or its task is cancelled
+      \(shown); the truck was closed at 10 donuts, then opened again, but \
+      closed should be the last line. A loop runs until you leave it, or its \
+      task is cancelled
       """)
   }
 
@@ -94,7 +99,10 @@ struct StopTheStreamTests: ExerciseSuite {
     await settle()
     expect(
       display.lines, is: ["closed"],
-      "\(shown); the truck was closed when the display started to follow it")
+      """
+      \(shown); the truck was already closed when the display started to \
+      follow it, so closed should be the only line
+      """)
   }
 
   @Test func `following another truck ends the previous loop`() async {
@@ -109,9 +117,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "50 donuts", "49 donuts"],
       """
-      \(shown); the display followed a truck with 10, then another truck with \
-      50. After that, the first truck sold one donut, and then the other truck \
-      did
+      \(shown); the display followed a truck with 10 donuts, then another with \
+      50. Then each truck sold one donut, but only the other truck's sale \
+      should be shown
       """)
     display.stop()
   }
@@ -124,8 +132,8 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "10 donuts", "9 donuts"],
       """
-      \(shown); the display followed the truck twice, then a donut was sold. \
-      Following a truck ends the previous loop
+      \(shown); the display followed the truck twice, then a donut was sold, \
+      which should be shown once. End the previous loop when you follow a truck
       """)
     display.stop()
   }
@@ -139,7 +147,10 @@ struct StopTheStreamTests: ExerciseSuite {
     await change(to: 8)
     expect(
       display.lines, is: ["10 donuts", "9 donuts", "8 donuts"],
-      "\(shown); the display was stopped at 10 donuts, and followed again at 9")
+      """
+      \(shown); the display was stopped at 10 donuts, and followed the truck \
+      again at 9, so it should show that truck again
+      """)
     display.stop()
   }
 
@@ -164,7 +175,7 @@ struct StopTheStreamTests: ExerciseSuite {
 
   private var shown: String {
     display.lines.isEmpty
-      ? "nothing was shown"
-      : "shown was \(display.lines.joined(separator: ", then "))"
+      ? "the display shows no lines"
+      : "the display shows \(display.lines.joined(separator: ", then "))"
   }
 }

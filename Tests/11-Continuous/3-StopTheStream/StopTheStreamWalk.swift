@@ -54,7 +54,7 @@ private final class DisplaysWalk: LaterWalk {
     }
     for (truck, name) in ["red", "blue"].enumerated() {
       for donuts in [0, 7, 9] where donuts != trucks[truck].donuts {
-        Move("the \(name) truck had \(donuts) donuts") {
+        Move("the \(name) truck's donuts were set to \(donuts)") {
           self.trucks[truck].donuts = donuts
           if self.trucks[truck].isOpen { self.show(truck) }
         }
@@ -73,7 +73,7 @@ private final class DisplaysWalk: LaterWalk {
       }
     }
     if models[0].followed == 0 {
-      Move("the red truck sold one, and then the first display was stopped") {
+      Move("the red truck sold a donut, then the first display was stopped") {
         self.models[0].followed = nil
         self.trucks[0].donuts -= 1
         self.displays[0].stop()
@@ -98,18 +98,21 @@ private final class DisplaysWalk: LaterWalk {
         "the \(name) display shows", displays[index].lines,
         is: models[index].lines,
         """
-        a display shows the truck it follows until that truck closes, until it \
-        follows another truck, or until it's stopped
+        a display should show the truck that it follows until that truck \
+        closes, until it follows another truck, or until it's stopped
         """)
     }
     Fact(
       oldDisplay == nil,
-      "the old display is still alive; only its loop can be keeping it")
+      """
+      the replaced display wasn't freed; only its loop can be keeping it \
+      alive, so end that loop
+      """)
     Fact(
       oldTruck == nil,
       """
-      the old truck is still alive; no display follows it, so only a loop that \
-      hasn't ended can be keeping it
+      the replaced truck wasn't freed; no display follows it, so only a loop \
+      that hasn't ended can be keeping it alive
       """)
   }
 }

@@ -20,9 +20,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, is: [10, 12],
       """
-      \(shown); there were 10 donuts, and 2 were baked. A property that the \
-      closure reads when it runs is followed; a value read outside it is just \
-      a number
+      \(shown); there were 10 donuts, and 2 were baked, which should make a \
+      second element. A property that the closure reads when it runs is \
+      followed; a value read outside it is just a number
       """)
   }
 
@@ -36,7 +36,10 @@ struct IsolationTests: ExerciseSuite {
     }
     expect(
       board.numbers, is: [10, 15, 20, 25],
-      "\(shown); there were 10 donuts, and three times 5 were baked")
+      """
+      \(shown); there were 10 donuts, and 5 were baked three times, so each \
+      batch should make an element
+      """)
   }
 
   @Test func `several batches in one turn are one element`() async {
@@ -48,7 +51,7 @@ struct IsolationTests: ExerciseSuite {
       board.numbers, is: [10, 16],
       """
       \(shown); there were 10 donuts, and 1, 2 and 3 were baked with no await \
-      in between
+      in between, which should make one element
       """)
   }
 
@@ -67,7 +70,7 @@ struct IsolationTests: ExerciseSuite {
       board.numbers, is: [10, 12],
       """
       \(shown); there were 10 donuts, and 2 were baked, slowly. A closure \
-      that's on no actor, or on a different actor, reads the old number in the \
+      that's on no actor, or on a different one, reads the old number in the \
       middle of the change, and isn't notified of the new one
       """)
   }
@@ -87,8 +90,8 @@ struct IsolationTests: ExerciseSuite {
     expect(
       [board.numbers, other.numbers], is: [[10, 12], [10, 12]],
       """
-      one loop saw \(board.numbers), the other \(other.numbers); there were 10 \
-      donuts, and 2 were baked
+      one loop received \(board.numbers), the other \(other.numbers); there \
+      were 10 donuts, and 2 were baked, so each loop should receive both numbers
       """)
   }
 
@@ -99,7 +102,10 @@ struct IsolationTests: ExerciseSuite {
     }
     expect(
       lines, is: [10, 9],
-      "the ledger recorded \(lines); the truck had 10 donuts, and then 9")
+      """
+      the ledger recorded \(lines); the truck had 10 donuts, and then 9, so \
+      both should be recorded
+      """)
   }
 
   @Test func `the ledger records change after change`() async {
@@ -111,7 +117,10 @@ struct IsolationTests: ExerciseSuite {
     }
     expect(
       lines, is: [10, 9, 8, 7],
-      "the ledger recorded \(lines); the truck had 10 donuts, then 9, 8 and 7")
+      """
+      the ledger recorded \(lines); the truck had 10 donuts, then 9, 8 and 7, \
+      one at a time, so each number should be recorded
+      """)
   }
 
   @Test func `the ledger records several changes in one turn as one`() async {
@@ -123,7 +132,7 @@ struct IsolationTests: ExerciseSuite {
       lines, is: [10, 7],
       """
       the ledger recorded \(lines); the truck had 10 donuts, then 9, 8 and 7 \
-      in one turn of the main actor
+      in one turn of the main actor, so only 10 and 7 should be recorded
       """)
   }
 
@@ -142,8 +151,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, endsWith: [25],
       """
-      \(shown); there were 10 donuts, and three times 5 were baked before the \
-      loop started. Values in between may be skipped, but not the latest
+      \(shown); there were 10 donuts, and 5 were baked three times before the \
+      loop started. Values in between may be skipped, but the latest should \
+      arrive
       """)
   }
 
@@ -157,8 +167,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       lines, is: [10, 0, 10],
       """
-      the ledger recorded \(lines); the truck had 10 donuts, was sold out, and \
-      had 10 again. Each of these is a change, and none of them is the end
+      the ledger recorded \(lines); the truck had 10 donuts, then none, then \
+      10 again. Each of these is a change and should be recorded, and none of \
+      them should end the recording
       """)
   }
 
@@ -171,9 +182,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       lines, is: [10, 10],
       """
-      the ledger recorded \(lines); the ledger followed a truck with 10 \
-      donuts, and then another truck with 10. What counts is the truck, not \
-      the lines
+      the ledger recorded \(lines); it followed a truck with 10 donuts, and \
+      then another truck with 10, so each should have a line. Don't compare a \
+      number with the existing lines
       """)
   }
 
@@ -192,8 +203,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       wasOver, is: false,
       """
-      record returned although its task wasn't cancelled; a task that's made \
-      in it keeps running by itself, and nothing can end that task
+      record returned although its task wasn't cancelled; it should not return \
+      while it follows the truck. A task that's created in it keeps running by \
+      itself, and nothing can end that task
       """)
   }
 
@@ -211,10 +223,16 @@ struct IsolationTests: ExerciseSuite {
     }
     expect(
       board.numbers, endsWith: [60],
-      "\(shown); there were 10 donuts, and fifty times one more was baked")
+      """
+      \(shown); there were 10 donuts, and one more was baked fifty times, so \
+      the last element should be 60
+      """)
     expect(
       last, endsWith: [60],
-      "noted was \(last); the truck had 10 donuts, and in the end 60")
+      """
+      the ledger recorded \(last); the truck had 10 donuts, and 60 in the end, \
+      so the last number should be 60
+      """)
   }
 
   /// Loops over the stock on the main actor, and does something at the same

@@ -56,7 +56,7 @@ private final class KitchenWalk: LaterWalk {
     }
     for (truck, name) in ["red", "blue"].enumerated() {
       for donuts in [0, 7, 10] where donuts != trucks[truck].donuts {
-        Move("the \(name) truck had \(donuts) donuts") {
+        Move("the \(name) truck's donuts were set to \(donuts)") {
           self.trucks[truck].donuts = donuts
           for _ in self.recorded.filter({ $0 == truck }) {
             self.noted.append(donuts)
@@ -80,13 +80,16 @@ private final class KitchenWalk: LaterWalk {
     for (board, numbers) in zip(boards, shown) {
       Fact(
         "the elements of a loop were", board.numbers, is: numbers,
-        "there's the current number, and one more after each change")
+        """
+        a loop should receive the current number, and one more element after \
+        each change
+        """)
     }
     Fact(
       "the ledger's lines are", lines, is: noted,
       """
-      each truck that's recorded leads to a line with the current number, and \
-      to one more after each change
+      each recorded truck should add a line with its current number, and one \
+      more after each change
       """)
   }
 }

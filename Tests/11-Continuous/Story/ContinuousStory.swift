@@ -43,14 +43,14 @@ final class ContinuousStory: XCTestCase, Story {
     task.cancel()
     expect(
       paint.texts.filter { $0 == "0 donuts" }.count, is: 1,
-      "painted was \(paint.texts)")
+      "the painted texts are \(paint.texts)")
   }
 
   @MainActor
   func test_at_noon_the_bills_of_two_desks_are_paid_in_two_turns() async {
     let account = Account(balance: 100)
     let even = expectation(description: "all is paid")
-    let odd = expectation(description: "a statement does not add up")
+    let odd = expectation(description: "a statement doesn't add up to 100")
     odd.isInverted = true
     let task = Task {
       for await statement in account.statements() {
@@ -90,7 +90,7 @@ final class ContinuousStory: XCTestCase, Story {
     await until { display?.lines.count == 3 }
     expect(
       display?.lines, is: ["1 donuts", "2 donuts", "closed"],
-      "the first truck isn't followed any more")
+      "the first truck should no longer be followed")
     display = nil
     await until { trace == nil }
     expect(gone: trace, "the display is still alive")

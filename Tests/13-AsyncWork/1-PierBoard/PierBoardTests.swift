@@ -24,25 +24,30 @@ struct PierBoardTests: ViewSuite {
     expect(
       office.asked, is: ["North"],
       """
-      a board appeared, and the office was asked for \(office.asked); a view's \
-      task starts when the view appears
+      a board appeared, and the office was asked for \(office.asked); it \
+      should be asked once, by the view's task, which starts when the view \
+      appears
       """)
     office.answer(["9:10", "9:40"])
     await expectScreen(
-      "North Pier, 9:02\n9:10\n9:40", "the office answered 9:10 and 9:40")
+      "North Pier, 9:02\n9:10\n9:40",
+      "the office answered 9:10 and 9:40, so both should be shown")
   }
 
   @Test func `Loading is shown until the office answers`() async {
     expect(
       host.screen, is: "North Pier, 9:02\nLoading …",
       """
-      the board is new, and shows "\(onScreen)"; the task hasn't started \
-      yet, so the body shows what the model knows from the start
+      the board is new, and shows "\(onScreen)"; its task hasn't started yet, \
+      so let the body show Loading … from the start
       """)
     await host.settle()
     await expectScreen(
       "North Pier, 9:02\nLoading …",
-      "the office was asked and hasn't answered; no list isn't an empty list")
+      """
+      the office was asked and hasn't answered yet, so Loading … should be \
+      shown; no list isn't an empty list
+      """)
   }
 
   @Test func `an answer without departures isn't Loading`() async {
@@ -50,7 +55,10 @@ struct PierBoardTests: ViewSuite {
     office.answer([])
     await expectScreen(
       "North Pier, 9:02\nNo departures",
-      "the office answered that there are no departures; that's an answer")
+      """
+      the office answered that there are no departures; that's an answer, too, \
+      so No departures should be shown
+      """)
   }
 
   @Test func `a failure is shown with its reason`() async {
@@ -58,7 +66,10 @@ struct PierBoardTests: ViewSuite {
     office.fail("fog")
     await expectScreen(
       "North Pier, 9:02\nFailed: fog\n[Try again]",
-      "the office failed with the reason fog; the text of the error names it")
+      """
+      the office failed with the reason fog, which should be shown; it's the \
+      text of the error
+      """)
   }
 
   @Test func `Try again asks once more, and shows Loading first`() async throws
@@ -71,18 +82,22 @@ struct PierBoardTests: ViewSuite {
       "North Pier, 9:02\nLoading …",
       """
       the request failed, then Try again was tapped, and the office hasn't \
-      answered; an old failure must not look like a new one
+      answered yet; show Loading …, because an old failure should not look \
+      like a new one
       """)
     expect(
       office.asked.count, is: 2,
       """
       the request failed, then Try again was tapped, and the requests were for \
-      \(office.asked); one tap is one request
+      \(office.asked); one tap should make one more request
       """)
     office.answer(["9:10"])
     await expectScreen(
       "North Pier, 9:02\n9:10",
-      "the request failed, then Try again was tapped, and the answer was 9:10")
+      """
+      the request failed, then Try again was tapped, and the office answered \
+      9:10, which should be shown
+      """)
   }
 
   @Test func `every failure can be tried again`() async throws {
@@ -92,8 +107,8 @@ struct PierBoardTests: ViewSuite {
       await expectScreen(
         "North Pier, 9:02\nFailed: \(reason)\n[Try again]",
         """
-        the latest request failed with the reason \(reason); each attempt can \
-        fail
+        the latest request failed with the reason \(reason), which should be \
+        shown; each attempt can fail
         """)
       try host.press("Try again")
       await host.settle()
@@ -101,9 +116,9 @@ struct PierBoardTests: ViewSuite {
     expect(
       office.asked.count, is: 4,
       """
-      three requests failed and Try again was tapped three times, and the \
-      requests were for \(office.asked); each tap has to be a change, so that a \
-      new task starts
+      three requests failed, each followed by a tap on Try again, and the \
+      requests were for \(office.asked); make each tap a change, so that a new \
+      task starts
       """)
   }
 
@@ -111,24 +126,32 @@ struct PierBoardTests: ViewSuite {
     await host.settle()
     try host.press("Other")
     await expectScreen(
-      "North Pier, 9:03\nLoading …", "it became 9:03, and there's no answer yet"
+      "North Pier, 9:03\nLoading …",
+      """
+      the time became 9:03 before the office answered, so the new time and \
+      Loading … should be shown
+      """
     )
     expect(
       office.asked.count, is: 1,
       """
-      it became 9:03 while the request was open, and the requests were for \
-      \(office.asked); evaluating a body again starts no task
+      the time became 9:03 while the request was open, and the requests were \
+      for \(office.asked); evaluating a body again should start no task
       """)
     office.answer(["9:10"])
     await settle(until: "North Pier, 9:03\n9:10")
     try host.press("Other")
     await expectScreen(
-      "North Pier, 9:02\n9:10", "the time of day changed below a list")
+      "North Pier, 9:02\n9:10",
+      """
+      the time changed while a list was shown, so the new time and the same \
+      list should be shown
+      """)
     expect(
       office.asked.count, is: 1,
       """
-      the answer came, then the time changed, and the requests were for \
-      \(office.asked); evaluating a body again starts no task
+      the office answered, then the time changed, and the requests were for \
+      \(office.asked); evaluating a body again should start no task
       """)
   }
 
@@ -138,9 +161,9 @@ struct PierBoardTests: ViewSuite {
     expect(
       office.asked.count, is: 1,
       """
-      there are two Departures, one of them on a board, and the requests were \
-      for \(office.asked); creating a model doesn't show it, so work doesn't \
-      belong in its init
+      there are two Departures, only one of them on a board, and the requests \
+      were for \(office.asked); creating a model doesn't show it, so don't \
+      start work in its init
       """)
     withExtendedLifetime(departures) {}
   }
@@ -150,8 +173,8 @@ struct PierBoardTests: ViewSuite {
     try host.press("Close")
     await expectNothingOpen(
       """
-      the board disappeared; a Task that the view starts itself goes on, but \
-      the view's own task is cancelled
+      the board disappeared, so its request should be cancelled. A Task that \
+      the view starts itself goes on, while the view's own task is cancelled
       """)
   }
 
@@ -164,8 +187,8 @@ struct PierBoardTests: ViewSuite {
     try host.press("Close")
     await expectNothingOpen(
       """
-      Try again was tapped, then the board disappeared; a Task in a button has \
-      no owner that could cancel it
+      Try again was tapped, then the board disappeared, so the request should \
+      be cancelled; a Task in a button has no owner that could cancel it
       """)
   }
 
@@ -177,14 +200,18 @@ struct PierBoardTests: ViewSuite {
     expect(
       host.screen, is: "North Pier, 9:02\nLoading …",
       """
-      the board disappeared while it loaded, and comes back with \
-      "\(onScreen)"; the CancellationError isn't a failure of the office
+      the board disappeared while it was loading, came back, and shows \
+      "\(onScreen)"; show Loading …, because the CancellationError isn't a \
+      failure of the office
       """)
     await host.settle()
     office.answer(["9:10"])
     await expectScreen(
       "North Pier, 9:02\n9:10",
-      "the board left while it loaded, came back, and the answer was 9:10")
+      """
+      the board disappeared while it was loading, came back, and the office \
+      answered 9:10, which should be shown
+      """)
   }
 
   @Test func `a board that comes back asks again, and keeps its list`()
@@ -195,18 +222,22 @@ struct PierBoardTests: ViewSuite {
     await expectScreen(
       "North Pier, 9:02\n9:10",
       """
-      9:10 was shown, the board left and came back, and there's no new answer \
-      yet; an old list is better than none
+      9:10 was shown, the board disappeared and came back, and the new answer \
+      hasn't arrived yet; keep the old list until it does
       """)
     expect(
       office.asked.count, is: 2,
       """
-      the board appeared twice, and the requests were for \(office.asked); the \
-      view's task starts each time
+      the board appeared twice, and the requests were for \(office.asked); it \
+      should ask each time it appears, so let the view's task ask
       """)
     office.answer(["9:40"])
     await expectScreen(
-      "North Pier, 9:02\n9:40", "9:10 was shown, and the new answer was 9:40")
+      "North Pier, 9:02\n9:40",
+      """
+      9:10 was shown, and the new answer was 9:40, which should be shown \
+      instead
+      """)
   }
 
   @Test func `a cancelled request removes no list`() async throws {
@@ -219,8 +250,9 @@ struct PierBoardTests: ViewSuite {
     expect(
       host.screen, is: "North Pier, 9:02\n9:10",
       """
-      9:10 was shown, the board asked again and left before the answer, and \
-      comes back with "\(onScreen)"; a cancelled request changes nothing
+      9:10 was shown, the board asked again, disappeared before the answer, \
+      came back, and shows "\(onScreen)"; a cancelled request should change \
+      nothing
       """)
   }
 
@@ -231,15 +263,19 @@ struct PierBoardTests: ViewSuite {
     office.fail("fog")
     await expectScreen(
       "North Pier, 9:02\nFailed: fog\n[Try again]",
-      "9:10 was shown, the board asked again, and the office failed")
+      """
+      9:10 was shown, the board asked again, and the office failed with the \
+      reason fog; show the failure instead of the list
+      """)
     try host.press("Close")
     await host.settle()
     try host.press("Close")
     await expectScreen(
       "North Pier, 9:02\nLoading …",
       """
-      the request failed, the board left and came back, and the office hasn't \
-      answered; an old failure must not look like a new one
+      the request failed, the board disappeared and came back, and the office \
+      hasn't answered yet; show Loading …, because an old failure should not \
+      look like a new one
       """)
   }
 
@@ -272,7 +308,7 @@ struct PierBoardTests: ViewSuite {
     await host.settle()
     expect(
       office.asked.count, isNot: 0,
-      "the office was never asked; a board asks when it appears",
+      "the office was never asked; a board should ask when it appears",
       sourceLocation: sourceLocation)
     expect(
       office.open, is: [],

@@ -98,12 +98,15 @@ private final class BoardWalk: ViewWalk, LaterWalk {
     Fact(
       "the screen shows", host.screen,
       is: isThere ? "North Pier, \(clock[0])\n\(lines)" : "",
-      "a board shows the last answer or failure, or that it loads")
+      "a board should show the last answer or failure, or that it's loading")
     Fact(
-      "requests in all:", office.asked.count, is: requests,
-      "the office is asked when the board appears and for each Try again")
+      "the number of requests is", office.asked.count, is: requests,
+      """
+      the office should be asked each time the board appears and for each tap \
+      on Try again
+      """)
     Fact(
       "open requests:", office.open.count, is: isOpen ? 1 : 0,
-      "a board that disappears cancels its request")
+      "a board that disappears should cancel its request")
   }
 }

@@ -22,17 +22,25 @@ struct AnotherPierTests: ViewSuite {
   @Test func `a different pier is asked about and shown`() async throws {
     await host.settle()
     office.answer(["9:10"])
-    await expectShown("North", "9:10", "the office answered 9:10 for North")
+    await expectShown(
+      "North", "9:10",
+      "the office answered 9:10 for North, which should be shown")
     try host.press("Other")
     await expectShown(
-      "South", "Loading …", "the pier is South now, and has no answer yet")
+      "South", "Loading …",
+      """
+      the pier changed to South, and the office hasn't answered yet, so \
+      Loading … should be shown
+      """)
     office.answer(["10:15"])
-    await expectShown("South", "10:15", "the office answered 10:15 for South")
+    await expectShown(
+      "South", "10:15",
+      "the office answered 10:15 for South, which should be shown")
     expect(
       office.asked, is: ["North", "South"],
       """
       the pier changed from North to South, and the requests were for \
-      \(office.asked); each change of the pier is one question
+      \(office.asked); there should be one for each pier
       """)
   }
 
@@ -43,9 +51,9 @@ struct AnotherPierTests: ViewSuite {
     expect(
       office.open, is: ["South"],
       """
-      the open requests are for \(office.open), and the pier changed from \
-      North to South while a request was open; a request whose answer isn't \
-      needed is cancelled
+      the open requests are for \(office.open), after the pier changed from \
+      North to South while a request was open; cancel a request whose answer \
+      is no longer needed
       """)
   }
 
@@ -56,19 +64,26 @@ struct AnotherPierTests: ViewSuite {
     for reason in ["fog", "storm"] {
       office.fail(reason)
       await expectShown(
-        "North", "Failed: \(reason)", "the request failed with \(reason)")
+        "North", "Failed: \(reason)",
+        "the request failed with the reason \(reason), which should be shown")
       try host.press("Ask again")
       await expectShown(
         "North", "Loading …",
-        "Ask again was tapped after a failure, and there's no answer yet")
+        """
+        Ask again was tapped after a failure, and the office hasn't answered \
+        yet, so Loading … should be shown
+        """)
     }
     office.answer(["9:10"])
-    await expectShown("North", "9:10", "the third answer was 9:10")
+    await expectShown(
+      "North", "9:10",
+      "the third answer was 9:10, which should be shown")
     expect(
       office.asked, is: ["North", "North", "North"],
       """
-      Ask again was tapped twice, and the requests were for \(office.asked); a \
-      task starts again if its id is different, even if the pier isn't
+      Ask again was tapped twice, and the requests were for \(office.asked); \
+      each tap should ask once more, so change the task's id, even if the pier \
+      stays the same
       """)
   }
 
@@ -79,14 +94,15 @@ struct AnotherPierTests: ViewSuite {
     expect(
       office.asked, is: ["North", "North"],
       """
-      the requests were for \(office.asked), and Ask again was tapped once; \
-      each tap is one question
+      the requests were for \(office.asked), but Ask again was tapped once; \
+      each tap should ask once more
       """)
     expect(
       office.open, is: ["North"],
       """
-      the open requests are for \(office.open), and Ask again was tapped \
-      while a request was open; only the latest question needs an answer
+      the open requests are for \(office.open), after Ask again was tapped \
+      while a request was open; only the latest question needs an answer, so \
+      cancel the other request
       """)
     try host.press("Other")
     await host.settle()
@@ -94,8 +110,8 @@ struct AnotherPierTests: ViewSuite {
       office.open, is: ["South"],
       """
       Ask again was tapped, then the pier changed to South, and the open \
-      requests are for \(office.open); a Task in a button has no owner that \
-      could cancel it
+      requests are for \(office.open); only South's should be open. A Task in \
+      a button has no owner that could cancel it
       """)
   }
 
@@ -109,13 +125,16 @@ struct AnotherPierTests: ViewSuite {
       office.open, is: [],
       """
       the screen disappeared, and the open requests are for \(office.open); \
-      the view's own task is cancelled when the view disappears
+      ask in the view's own task, which is cancelled when the view disappears
       """)
     try host.press("Close")
     await host.settle()
     office.answer(["9:40"])
     await expectShown(
-      "North", "9:40", "the screen came back, and the new answer was 9:40")
+      "North", "9:40",
+      """
+      the screen came back, and the new answer was 9:40, which should be shown
+      """)
   }
 
   @Test func `departures are never shown below a different title`()
@@ -129,8 +148,8 @@ struct AnotherPierTests: ViewSuite {
       host.screen, is: lines("South", "Loading …"),
       """
       9:10 was shown for North, the pier has just changed to South, and the \
-      screen shows "\(onScreen)"; the new task hasn't had a turn yet, so the \
-      body has to find out that the departures aren't South's
+      screen shows "\(onScreen)"; the new task hasn't had a turn yet, so let \
+      the body find out that the departures aren't South's
       """)
     await host.settle()
     office.fail("fog")
@@ -140,8 +159,8 @@ struct AnotherPierTests: ViewSuite {
       host.screen, is: lines("North", "Loading …"),
       """
       South's request failed, the pier has just changed to North, and the \
-      screen shows "\(onScreen)"; a failure belongs to its pier, like an \
-      answer
+      screen shows "\(onScreen)"; show Loading …, because a failure belongs to \
+      its pier, just as an answer does
       """)
   }
 
@@ -153,12 +172,17 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "South", "Loading …",
       """
-      the pier is South, and the office has only answered North's old request; \
-      the task was cancelled during the wait, so look after the wait
+      the pier is South, and the office has answered only North's old request, \
+      so Loading … should be shown; the task was cancelled during the wait, so \
+      check that after the wait
       """)
     office.answer(["10:15"])
     await expectShown(
-      "South", "10:15", "the office answered South after North")
+      "South", "10:15",
+      """
+      the office answered North's request, then South's, so South's answer \
+      should be shown
+      """)
   }
 
   @Test func `an old answer that comes last isn't shown`() async throws {
@@ -171,8 +195,9 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "South", "10:15",
       """
-      the office answered South's request, and then North's old one; the last \
-      answer needn't be the answer to the last question
+      the office answered South's request, and then North's old one, so \
+      South's answer should stay; the answer that arrives last isn't always \
+      the answer to the last question
       """)
   }
 
@@ -184,12 +209,16 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "South", "Loading …",
       """
-      the pier is South, and North's old request failed; a cancelled task's \
-      error isn't always a CancellationError
+      the pier is South, and North's old request failed, so Loading … should \
+      be shown; a cancelled task's error isn't always a CancellationError
       """)
     office.answer(["10:15"])
     await expectShown(
-      "South", "10:15", "South's answer came after North's failure")
+      "South", "10:15",
+      """
+      North's request failed, then South's answer arrived, which should be \
+      shown
+      """)
   }
 
   @Test func `North, South, North shows the newest answer for North`()
@@ -204,16 +233,16 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "North", "Loading …",
       """
-      the pier was North, South and North again, and the office has only \
-      answered the first request for North; the pier is the same, the question \
-      isn't
+      the pier was North, South and North again, and the office has answered \
+      only the first request for North, so Loading … should be shown; the pier \
+      is the same, but the question isn't
       """)
     office.answer(["9:40"], at: 1)
     await expectShown(
       "North", "9:40",
       """
       the pier was North, South and North again, and the answer to the last \
-      question was 9:40
+      question was 9:40, which should be shown
       """)
     office.answer(["10:15"])
     await host.settle()
@@ -221,7 +250,7 @@ struct AnotherPierTests: ViewSuite {
       "North", "9:40",
       """
       the pier is North, whose answer was 9:40, and then South's old request \
-      was answered
+      was answered, which should change nothing
       """)
   }
 
@@ -236,12 +265,14 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "North", "Loading …",
       """
-      North was asked about twice, and the office has only answered the first \
-      question; the pier is the same, the question isn't
+      Ask again was tapped, and the office has answered only the first of two \
+      requests for North, so Loading … should be shown; the pier is the same, \
+      but the question isn't
       """)
     office.answer(["9:40"])
     await expectShown(
-      "North", "9:40", "the answer to the second question was 9:40")
+      "North", "9:40",
+      "the second request's answer was 9:40, which should be shown")
   }
 
   @Test func `a screen that has disappeared changes nothing`() async throws {
@@ -257,10 +288,10 @@ struct AnotherPierTests: ViewSuite {
       expect(
         host.screen, is: lines("North", "Loading …"),
         """
-        the screen disappeared while it loaded, the office \
+        the screen disappeared while it was loading, the office \
         \(reason == nil ? "answered" : "failed") later, and the screen comes \
-        back with "\(onScreen)"; after the wait, a cancelled task writes \
-        nothing
+        back with "\(onScreen)"; a cancelled task should write nothing after \
+        its wait
         """)
       await host.settle()
     }
@@ -273,12 +304,15 @@ struct AnotherPierTests: ViewSuite {
     try host.press("Only the next")
     await expectShown(
       "North", "9:10", isShort: true,
-      "the answer was 9:10 and 9:40, and Only the next was switched on")
+      """
+      the office answered 9:10 and 9:40, then Only the next was switched on, \
+      so only 9:10 should be shown
+      """)
     expect(
       office.asked, is: ["North"],
       """
       Only the next was switched on, and the requests were for \
-      \(office.asked); evaluating a body again asks nothing
+      \(office.asked); evaluating a body again should ask nothing
       """)
     try host.press("Other")
     await host.settle()
@@ -286,15 +320,18 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "South", "10:15", isShort: true,
       """
-      Only the next was switched on, then the pier changed; a view with a new \
-      identity starts with new state
+      Only the next was switched on, then the pier changed, and it should stay \
+      on; a view with a new identity starts with new state
       """)
     try host.press("Ask again")
     await host.settle()
     office.answer(["11:15", "11:45"])
     await expectShown(
       "South", "11:15", isShort: true,
-      "Only the next was switched on, then Ask again was tapped")
+      """
+      Only the next was switched on, then Ask again was tapped, and it should \
+      stay on
+      """)
   }
 
   /// Asks an office that doesn't listen about two piers.
@@ -307,8 +344,8 @@ struct AnotherPierTests: ViewSuite {
       office.open, is: ["North", "South"],
       """
       the pier changed from North to South, the office doesn't listen, and its \
-      open requests are for \(office.open); a new question doesn't wait for \
-      the answer to the old one
+      open requests are for \(office.open); ask about South without waiting \
+      for the old answer
       """)
   }
 

@@ -50,7 +50,13 @@ private final class PiersWalk: ViewWalk, LaterWalk {
   func end() { for _ in office.open { office.fail("the end") } }
 
   var moves: [Move] {
-    Move(office.listens ? "the office didn't listen" : "the office listened") {
+    Move(
+      office.listens
+        ? "the office stopped listening"
+        : """
+        the office listened again
+        """
+    ) {
       self.office.listens.toggle()
     }
     for (index, question) in open.enumerated() {
@@ -80,7 +86,7 @@ private final class PiersWalk: ViewWalk, LaterWalk {
         try self.host.press("Ask again")
         self.ask()
       }
-      Move("Only the next was switched") {
+      Move("Only the next was switched on or off") {
         self.isShort.toggle()
         try self.host.press("Only the next")
       }
@@ -128,19 +134,22 @@ private final class PiersWalk: ViewWalk, LaterWalk {
   var facts: [Fact] {
     if let atOnce {
       Fact(
-        "at first the screen showed", atOnce,
+        "in the turn of the change, the screen showed", atOnce,
         is: screen(showing: ["Loading …"]),
-        "what is shown always belongs to the pier in the title")
+        "what is shown should always belong to the pier in the title")
     }
     Fact(
       "the screen shows", host.screen,
       is: isThere ? screen(showing: shown) : "",
-      "only the answer to the latest question is shown")
+      "only the answer to the latest question should be shown")
     Fact(
-      "requests in all:", office.asked.count, is: count,
-      "each question is asked once, and nothing else asks")
+      "the number of requests is", office.asked.count, is: count,
+      "make one request for each question, and no others")
     Fact(
       "the open requests are for", office.open, is: open.map(\.pier),
-      "a new question, and leaving, cancels the request that is open")
+      """
+      a new question should cancel the open request, as should leaving the \
+      screen
+      """)
   }
 }

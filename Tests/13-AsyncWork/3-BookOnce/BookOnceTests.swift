@@ -26,14 +26,14 @@ struct BookOnceTests: ViewSuite {
       host.lines(beginningWith: "Ferry"), is: ["Ferry: 9:10"],
       """
       Book 9:10 was tapped, and the screen shows "\(host.screen)"; a task \
-      starts in a later turn, so make the change in the turn of the tap
+      starts in a later turn, so set the ferry in the turn of the tap
       """)
     await later { office.open.count == 1 }
     expect(
       office.asked, is: ["9:10"],
       """
-      Book 9:10 was tapped, and the office was asked for \(office.asked); \
-      one tap is one request
+      Book 9:10 was tapped, and the office was asked for \(office.asked); one \
+      tap should make one request
       """)
   }
 
@@ -46,8 +46,8 @@ struct BookOnceTests: ViewSuite {
       office.asked, is: ["9:10"],
       """
       Book 9:10 was tapped twice in a row, and the office was asked for \
-      \(office.asked); before its first await, the second call finds what the \
-      first one has set before its own
+      \(office.asked); set something before the first await, and let the \
+      second call find it and do nothing
       """)
   }
 
@@ -56,33 +56,41 @@ struct BookOnceTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Booking"), is: ["Booking …"],
       """
-      Book 9:10 was tapped, and the screen shows "\(host.screen)"; a booking \
-      is under way from the turn of the tap
+      Book 9:10 was tapped, and the screen shows "\(host.screen)"; it should \
+      show Booking … from the turn of the tap
       """)
     await later { office.open.count == 1 }
     await expectLines(
       ["Ferry: 9:10", "Booking …"],
-      "9:10 was booked, and the office hasn't answered")
+      """
+      9:10 was booked, and the office hasn't answered yet, so the ferry and \
+      Booking … should be shown
+      """)
     office.confirm()
     await expectLines(
-      ["Ferry: 9:10"], "9:10 was booked, and the office confirmed it")
+      ["Ferry: 9:10"],
+      """
+      9:10 was booked, and the office confirmed it; the ferry should stay, \
+      without Booking …
+      """)
   }
 
   @Test func `a confirmed ferry stays`() async throws {
     try await book("9:10")
     office.confirm()
     await expectLines(
-      ["Ferry: 9:10"], "9:10 was booked, and the office confirmed it")
+      ["Ferry: 9:10"],
+      "9:10 was booked, and the office confirmed it, so the ferry should stay")
     try await book("9:40")
     office.confirm()
     await expectLines(
       ["Ferry: 9:40"],
-      "after 9:10, 9:40 was booked, and the office confirmed it")
+      "after 9:10, 9:40 was booked and confirmed, so 9:40 should be shown")
     expect(
       office.asked, is: ["9:10", "9:40"],
       """
       two ferries were booked, one after the other, and the office was asked \
-      for \(office.asked); after an answer, the next tap books again
+      for \(office.asked); after an answer, the next tap should book again
       """)
   }
 
@@ -94,7 +102,7 @@ struct BookOnceTests: ViewSuite {
       office.open, is: ["9:10"],
       """
       9:10 isn't confirmed yet, Book 9:40 was tapped, and the open requests \
-      are \(office.open); one request at a time
+      are for \(office.open); while a request is open, a tap should do nothing
       """)
     try host.press("Book 9:10")
     await host.settle()
@@ -102,15 +110,22 @@ struct BookOnceTests: ViewSuite {
       office.asked, is: ["9:10"],
       """
       9:10 isn't confirmed yet, both buttons were tapped, and the office was \
-      asked for \(office.asked); one request at a time
+      asked for \(office.asked); while a request is open, a tap should do \
+      nothing
       """)
     await expectLines(
       ["Ferry: 9:10", "Booking …"],
-      "9:10 isn't confirmed yet, and both buttons were tapped")
+      """
+      9:10 isn't confirmed yet, and both buttons were tapped, which should \
+      change nothing
+      """)
     office.confirm()
     await expectLines(
       ["Ferry: 9:10"],
-      "9:10 was booked, both buttons were tapped, and the office confirmed 9:10"
+      """
+      both buttons were tapped while 9:10 was being booked, then the office \
+      confirmed 9:10, which should stay
+      """
     )
   }
 
@@ -119,19 +134,26 @@ struct BookOnceTests: ViewSuite {
     office.refuse()
     await expectLines(
       ["Ferry: none", "Refused"],
-      "9:10 was booked, and the office refused it")
+      """
+      9:10 was booked, and the office refused it, so no ferry and Refused \
+      should be shown
+      """)
   }
 
   @Test func `a refusal brings the previous ferry back`() async throws {
     try await book("9:10")
     office.confirm()
     await expectLines(
-      ["Ferry: 9:10"], "9:10 was booked, and the office confirmed it")
+      ["Ferry: 9:10"],
+      "9:10 was booked, and the office confirmed it, so the ferry should stay")
     try await book("9:40")
     office.refuse()
     await expectLines(
       ["Ferry: 9:10", "Refused"],
-      "9:10 was confirmed, then 9:40 was booked, and the office refused it")
+      """
+      9:10 was confirmed, then 9:40 was booked, and the office refused it; \
+      show 9:10 again, and Refused
+      """)
   }
 
   @Test func `after a refusal the same ferry can be booked again`()
@@ -140,25 +162,33 @@ struct BookOnceTests: ViewSuite {
     try await book("9:10")
     office.refuse()
     await expectLines(
-      ["Ferry: none", "Refused"], "9:10 was booked, and the office refused it")
+      ["Ferry: none", "Refused"],
+      """
+      9:10 was booked, and the office refused it, so no ferry and Refused \
+      should be shown
+      """)
     try host.press("Book 9:10")
     expect(
       host.bookingStatus, is: "Ferry: 9:10\nBooking …",
       """
       9:10 was refused, Book 9:10 was tapped again, and the screen shows \
-      "\(host.screen)"; the model has to end its work after a refusal, too, and \
-      a new attempt shows nothing of the old one
+      "\(host.screen)"; let the model end its work after a refusal, too, and \
+      show nothing of the old attempt
       """)
     await later { office.open.count == 1 }
     expect(
       office.asked.count, is: 2,
       """
-      9:10 was refused, and Book 9:10 was tapped again, which makes \
-      \(office.asked.count) requests; a second attempt asks again
+      9:10 was refused, then Book 9:10 was tapped again, which made \
+      \(office.asked.count) requests; a second attempt should ask again
       """)
     office.confirm()
     await expectLines(
-      ["Ferry: 9:10"], "9:10 was refused, booked again, and then confirmed")
+      ["Ferry: 9:10"],
+      """
+      9:10 was refused, booked again, and then confirmed, so the ferry \
+      should stay, without Refused
+      """)
   }
 
   @Test func `a refusal keeps what the counter has set`() async throws {
@@ -172,9 +202,9 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: 10:00", "Refused"],
       """
-      9:40 was booked, meanwhile the counter changed the ferry to 10:00, and \
-      the office refused 9:40; what was true at the tap may have changed during \
-      the wait
+      9:40 was booked, the counter changed the ferry to 10:00 during the wait, \
+      and the office refused 9:40; take back only what the tap has set, and \
+      keep what the counter has set
       """)
     try await book("9:40")
     host.perform { booking.ferry = nil }
@@ -182,8 +212,9 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: none", "Refused"],
       """
-      9:40 was booked, meanwhile the counter removed the ferry, and the office \
-      refused 9:40; what was true at the tap may have changed during the wait
+      9:40 was booked, the counter removed the ferry during the wait, and the \
+      office refused 9:40; take back only what the tap has set, and keep what \
+      the counter has set
       """)
   }
 
@@ -192,27 +223,30 @@ struct BookOnceTests: ViewSuite {
     host.perform { booking.ferry = "10:00" }
     await expectLines(
       ["Ferry: 10:00", "Booking …"],
-      "9:10 was booked, and the counter changed the ferry to 10:00")
+      """
+      9:10 was booked, and the counter changed the ferry to 10:00 during the \
+      wait, so 10:00 and Booking … should be shown
+      """)
     office.confirm()
     await expectLines(
       ["Ferry: 10:00"],
       """
-      9:10 was booked, meanwhile the counter changed the ferry to 10:00, and \
-      the office confirmed 9:10; the tap has set the ferry, so the answer has \
-      nothing left to set
+      9:10 was booked, the counter changed the ferry to 10:00 during the wait, \
+      and the office confirmed 9:10; the tap has already set the ferry, so \
+      don't set it again after the answer
       """)
   }
 
-  @Test func `a booking goes on when the screen has gone`() async throws {
+  @Test func `a booking goes on when the screen is gone`() async throws {
     try await book("9:10")
     try host.press("Close")
     await host.settle()
     expect(
       office.open, is: ["9:10"],
       """
-      9:10 was booked, the screen has gone, and the office has these open \
-      requests: \(office.open); a task of the screen is cancelled with it, so \
-      something that stays has to own this one
+      9:10 was booked, the screen is gone, and the open requests are for \
+      \(office.open); a task owned by the screen is cancelled along with the \
+      screen, so let an object that outlives the screen own the booking
       """)
     office.confirm()
     await later { booking.ferry == "9:10" }
@@ -221,7 +255,8 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: 9:10"],
       """
-      9:10 was booked, and confirmed while the screen was gone; now it's back
+      9:10 was booked, and confirmed while the screen was gone; the screen \
+      came back, and should show the ferry
       """)
   }
 
@@ -236,8 +271,8 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: none", "Refused"],
       """
-      9:10 was booked, the screen left in the same turn, and the office \
-      refused; now the screen is back
+      9:10 was booked, the screen disappeared in the same turn, and the office \
+      refused; the screen came back, and should show the refusal
       """)
   }
 
@@ -248,29 +283,35 @@ struct BookOnceTests: ViewSuite {
     try host.press("Close")
     await expectLines(
       ["Ferry: 9:10", "Booking …"],
-      "9:10 was booked, and the screen left and came back before the answer")
+      """
+      9:10 was booked, and the screen disappeared and came back before the \
+      answer, so it should still show Booking …
+      """)
     try host.press("Book 9:10")
     await host.settle()
     expect(
       office.asked, is: ["9:10"],
       """
-      9:10 was booked, the screen left and came back, Book 9:10 was tapped \
-      again, and the office was asked for \(office.asked); whether a booking is \
-      under way is the model's business, since the screen's state is new
+      9:10 was booked, the screen disappeared and came back, Book 9:10 was \
+      tapped again, and the office was asked for \(office.asked); let the \
+      model know whether a booking is under way, since the screen's state is new
       """)
     office.confirm()
     await expectLines(
       ["Ferry: 9:10"],
-      "9:10 was booked, the screen left and came back, and 9:10 was confirmed")
+      """
+      9:10 was booked, the screen disappeared and came back, and 9:10 was \
+      confirmed; the ferry should stay, without Booking …
+      """)
     try host.press("Close")
     try host.press("Close")
     await host.settle()
     expect(
       office.asked, is: ["9:10"],
       """
-      9:10 was booked and confirmed, the screen left and came back, and the \
-      office was asked for \(office.asked); a task of the screen starts again \
-      when the screen comes back
+      9:10 was booked and confirmed, the screen disappeared and came back, and \
+      the office was asked for \(office.asked); don't ask in a task of the \
+      screen, which starts again when the screen comes back
       """)
   }
 
@@ -286,15 +327,16 @@ struct BookOnceTests: ViewSuite {
       office.asked, is: ["9:10"],
       """
       Book 9:10 was tapped, then Book 9:40 on a second screen of the same \
-      booking, and the office was asked for \(office.asked); a screen is \
-      evaluated, and disables a button, later than the tap
+      booking, and the office was asked for \(office.asked); let the model \
+      ignore the second tap, because a screen disables its buttons only later
       """)
     await second.settle()
     expect(
       second.lines(beginningWith: "Ferry"), is: ["Ferry: 9:10"],
       """
       Book 9:10 was tapped on one screen, then Book 9:40 on another, which \
-      shows "\(second.screen)"; all screens show what the one model knows
+      shows "\(second.screen)"; all screens should show what their one model \
+      knows
       """)
   }
 

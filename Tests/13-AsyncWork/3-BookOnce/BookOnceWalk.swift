@@ -60,11 +60,11 @@ private final class BookingWalk: ViewWalk, LaterWalk {
       }
     }
     if previous != nil {
-      Move("the office confirmed") {
+      Move("the office confirmed the booking") {
         self.previous = nil
         self.harbour.office.confirm()
       }
-      Move("the office refused") {
+      Move("the office refused the booking") {
         if !self.isChanged, let previous = self.previous {
           self.ferry = previous
         }
@@ -81,7 +81,12 @@ private final class BookingWalk: ViewWalk, LaterWalk {
         self.booking.ferry = ferry
       }
     }
-    Move(isThere ? "the first screen left" : "the first screen came back") {
+    Move(
+      isThere
+        ? """
+        the first screen disappeared
+        """ : "the first screen came back"
+    ) {
       self.isThere.toggle()
       try self.host.press("Close")
     }
@@ -117,22 +122,26 @@ private final class BookingWalk: ViewWalk, LaterWalk {
     if let atTap {
       Fact(
         "the screen shows, in the turn of the tap,", atTap, is: status,
-        "a task starts in a later turn")
+        """
+        a task starts in a later turn, so make the change in the turn of the tap
+        """)
     }
     Fact(
       "the first screen shows", host.bookingStatus, is: isThere ? status : "",
       """
-      it shows the ferry of the last tap, until the office refuses or the \
-      counter sets another
+      it should show the ferry of the last tap, until the office refuses or \
+      the counter sets another
       """)
     Fact(
       "the second screen shows", second.bookingStatus, is: status,
-      "all screens of a booking show the same")
+      "all screens of a booking should show the same")
     Fact(
       "the office was asked for", harbour.office.asked, is: asked,
-      "a tap asks once, unless a request is open; nothing else asks")
+      """
+      a tap should ask once, unless a request is open; nothing else should ask
+      """)
     Fact(
       "open requests:", harbour.office.open.count, is: previous == nil ? 0 : 1,
-      "a request stays open until the office answers")
+      "a request should stay open until the office answers")
   }
 }

@@ -16,14 +16,17 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked, is: ["North"],
       """
-      two boards called for North in one turn, and the office was asked for \
-      \(office.asked); store the request before the first await, so that the \
-      second call finds it
+      two boards asked the desk for North in one turn, and the office was \
+      asked for \(office.asked); store the request before the first await, so \
+      that the second call finds it
       """)
     office.answer(["9:10", "9:40"])
     await expectOutcomes(
       of: callers, ["9:10, 9:40", "9:10, 9:40"],
-      "two boards called for North, and the office answered 9:10 and 9:40")
+      """
+      two boards asked the desk for North, and the office answered 9:10 and \
+      9:40, which both should get
+      """)
   }
 
   @Test func `a caller that comes later waits for the same request`() async {
@@ -37,14 +40,17 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked, is: ["North"],
       """
-      three boards called for North, one after the other, before the office \
-      answered, which was asked for \(office.asked); a request is shared until \
-      it ends
+      three boards asked the desk for North, one after the other, before the \
+      office answered, and the office was asked for \(office.asked); share a \
+      request until it ends
       """)
     office.answer([])
     await expectOutcomes(
       of: [first, second, third], ["", "", ""],
-      "three boards called for North, and the office knows no departures")
+      """
+      three boards asked the desk for North, and the office answered that \
+      there are no departures, which each of them should get
+      """)
   }
 
   @Test func `each pier has a request of its own`() async {
@@ -54,26 +60,33 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked, isInAnyOrder: ["North", "South"],
       """
-      boards called for North, South and North again, and the office was asked \
-      for \(office.asked); only those who want the same can share a request
+      boards asked the desk for North, South and North again, and the office \
+      was asked for \(office.asked); only callers that want the same pier \
+      should share a request
       """)
     answer("South", "10:15")
     await expectOutcomes(
       of: callers, ["waits", "10:15", "waits"],
-      "North, South and North were called for, and South was answered first")
+      """
+      boards asked the desk for North, South and North, and only South's \
+      request was answered, so the others should still wait
+      """)
     let late = call("North")
     await settle()
     expect(
       office.asked.count, is: 2,
       """
-      North and South were called for, South was answered, North was called \
-      for again, and the office was asked for \(office.asked); the end of one \
-      pier's request isn't the end of the other's
+      boards asked the desk for North and South, South was answered, another \
+      board asked for North, and the office was asked for \(office.asked); the \
+      end of one pier's request should not end the other's
       """)
     answer("North", "9:10")
     await expectOutcomes(
       of: callers + [late], ["9:10", "10:15", "9:10", "9:10"],
-      "after South, North was answered with 9:10")
+      """
+      after South's request, North's was answered with 9:10, which all boards \
+      that asked for North should get
+      """)
   }
 
   @Test func `every caller gets the failure`() async {
@@ -82,7 +95,10 @@ struct AskOnceTests: ExerciseSuite {
     office.fail("fog")
     await expectOutcomes(
       of: callers, ["failed: fog", "failed: fog", "failed: fog"],
-      "three boards called for North, and the request failed with the reason fog"
+      """
+      three boards asked the desk for North, and the request failed with the \
+      reason fog, which each of them should get
+      """
     )
   }
 
@@ -91,20 +107,27 @@ struct AskOnceTests: ExerciseSuite {
     await open(1)
     office.answer(["9:10"])
     await expectOutcomes(
-      of: [first], ["9:10"], "North was called for, and answered with 9:10")
+      of: [first], ["9:10"],
+      """
+      a board asked the desk for North, and the office answered 9:10, which \
+      the board should get
+      """)
     let second = call()
     await open(1)
     expect(
       office.asked.count, is: 2,
       """
-      North was answered, then called for again, and the office was asked \
-      \(office.asked.count) times; an answer is for those who waited for it, and \
-      out of date for the next
+      North was answered, then a board asked for it again, and the office was \
+      asked \(office.asked.count) times instead of twice; an answer is only \
+      for the callers that waited for it, and out of date for the next
       """)
     office.answer(["9:40"])
     await expectOutcomes(
       of: [second], ["9:40"],
-      "North was called for a second time, and answered with 9:40")
+      """
+      a second board asked the desk for North, and the office answered 9:40, \
+      which that board should get
+      """)
   }
 
   @Test func `after a failure the next call asks again`() async {
@@ -113,19 +136,26 @@ struct AskOnceTests: ExerciseSuite {
     office.fail("fog")
     await expectOutcomes(
       of: [first], ["failed: fog"],
-      "North was called for, and the office failed")
+      """
+      a board asked the desk for North, and the office failed, so the board \
+      should get the failure
+      """)
     let second = call()
     await open(1)
     expect(
       office.asked.count, is: 2,
       """
-      the request for North failed, North was called for again, and the office \
-      was asked \(office.asked.count) times; a failed request is over, too
+      the request for North failed, a board asked for North again, and the \
+      office was asked \(office.asked.count) times instead of twice; a failed \
+      request is over, too
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [second], ["9:10"],
-      "after a failure North was called for again, and answered with 9:10")
+      """
+      after a failure, a board asked for North again, and the office answered \
+      9:10, which the board should get
+      """)
   }
 
   @Test func `any other caller may be cancelled`() async {
@@ -134,19 +164,19 @@ struct AskOnceTests: ExerciseSuite {
     await settle()
     callers[1].cancel()
     await expectAloneOpen(
-      "three boards called for North, and the second was closed")
+      "three boards asked the desk for North, and the second was cancelled")
     let late = call()
     await expectAloneOpen(
       """
-      three boards called for North, the second was closed, and a fourth board \
-      called
+      three boards asked the desk for North, the second was cancelled, and a \
+      fourth board asked
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [callers[0], callers[2], late], ["9:10", "9:10", "9:10"],
       """
-      four boards called for North, the second was closed, and the answer was \
-      9:10
+      four boards asked the desk for North, the second was cancelled, and the \
+      office answered 9:10, which the others should get
       """)
   }
 
@@ -156,19 +186,19 @@ struct AskOnceTests: ExerciseSuite {
     await settle()
     callers[0].cancel()
     await expectAloneOpen(
-      "three boards called for North, and the first was closed")
+      "three boards asked the desk for North, and the first was cancelled")
     let late = call()
     await expectAloneOpen(
       """
-      three boards called for North, the first was closed, and a fourth board \
-      called
+      three boards asked the desk for North, the first was cancelled, and a \
+      fourth board asked
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [callers[1], callers[2], late], ["9:10", "9:10", "9:10"],
       """
-      four boards called for North, the first was closed, and the answer was \
-      9:10
+      four boards asked the desk for North, the first was cancelled, and the \
+      office answered 9:10, which the others should get
       """)
   }
 
@@ -182,8 +212,9 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked.count, is: 2,
       """
-      North was called for, then called for fresh, and the office was asked \
-      \(office.asked.count) times; a fresh call asks even if a request is open
+      a board asked for North, then one with fresh: true, and the office was \
+      asked \(office.asked.count) times instead of twice; a fresh call should \
+      ask even if a request is open
       """)
     withExtendedLifetime([first, second]) {}
   }
@@ -198,20 +229,25 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.open, is: ["North", "North"],
       """
-      North was called for, then called for fresh, and the open requests are \
-      \(office.open); others still wait for the older request
+      a board asked for North, then one with fresh: true, and the open \
+      requests are \(office.open); others still wait for the older request, so \
+      leave it open
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [first, second], ["9:10", "waits"],
       """
-      North was called for, then called for fresh, and the first request was \
-      answered with 9:10; who waits for an older request gets its answer
+      a board asked for North, then one with fresh: true, and the first \
+      request was answered with 9:10; a caller that waits for an older request \
+      should get its answer
       """)
     office.answer(["9:40"])
     await expectOutcomes(
       of: [first, second], ["9:10", "9:40"],
-      "the first request was answered with 9:10, the fresh one with 9:40")
+      """
+      the first request was answered with 9:10, the fresh one with 9:40, and \
+      each caller should get its own answer
+      """)
   }
 
   @Test func `after a fresh call, callers wait for the fresh request`() async {
@@ -226,22 +262,25 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked.count, is: 2,
       """
-      North was called for, called for fresh, and called for again, and the \
-      office was asked \(office.asked.count) times; the fresh request is shared, \
-      too
+      a board asked for North, one with fresh: true, then one without, and the \
+      office was asked \(office.asked.count) times instead of twice; share the \
+      fresh request, too
       """)
     office.answer(["9:40"], at: 1)
     await expectOutcomes(
       of: [first, second, third], ["waits", "9:40", "9:40"],
       """
-      North was called for, called for fresh, and called for again, and the \
-      fresh request was answered with 9:40; the third caller waits for the \
-      newest request
+      a board asked for North, one with fresh: true, then one without, and the \
+      fresh request was answered with 9:40; the third caller should wait for \
+      the newest request
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [first, second, third], ["9:10", "9:40", "9:40"],
-      "after the fresh request, the first one was answered with 9:10")
+      """
+      after the fresh request, the first was answered with 9:10, which only \
+      its own caller should get
+      """)
   }
 
   @Test func `the end of an older request leaves the fresh one shared`() async {
@@ -257,20 +296,28 @@ struct AskOnceTests: ExerciseSuite {
       let ended = fails ? "failed: fog" : "9:10"
       await expectOutcomes(
         of: [first, second], [ended, "waits"],
-        "North was called for, called for fresh, and the first request ended")
+        """
+        a board asked for North, then one with fresh: true, and the first \
+        request ended; its caller should get the result, and the other should \
+        still wait
+        """)
       let third = call()
       await settle()
       expect(
         office.asked.count, is: asked + 2,
         """
-        North was called for, called for fresh, the first request ended, and \
-        North was called for again, which makes \(office.asked.count - asked) \
-        requests; a request that ends may remove only its own entry
+        a board asked for North, one with fresh: true, the first request \
+        ended, and another board asked, which made \
+        \(office.asked.count - asked) requests instead of 2; a request that \
+        ends should remove only its own entry
         """)
       office.answer(["9:40"])
       await expectOutcomes(
         of: [second, third], ["9:40", "9:40"],
-        "the fresh request was answered with 9:40")
+        """
+        the fresh request was answered with 9:40, which both of its callers \
+        should get
+        """)
       while !office.open.isEmpty { office.fail("over") }
       await settle()
     }
@@ -288,10 +335,10 @@ struct AskOnceTests: ExerciseSuite {
       expect(
         office.asked.count, is: asked + 2,
         """
-        four boards called for North, and called again as soon as they had the \
-        answer, which makes \(office.asked.count - asked) requests instead of 2; \
-        before the first caller goes on, the entry has to \
-        be gone, and no caller may remove the next one
+        four boards asked for North, and asked again as soon as they had the \
+        answer, which made \(office.asked.count - asked) requests instead of \
+        2; remove the entry before the first caller goes on, and don't let any \
+        caller remove the next one
         """)
       office.answer(["9:40"])
       let expected = Array(repeating: "9:10 / 9:40", count: 4)
@@ -300,9 +347,9 @@ struct AskOnceTests: ExerciseSuite {
       expect(
         seen, is: expected,
         """
-        four boards called again as soon as they had the answer, and not all of \
-        them got the next one: \(seen); before the first caller goes on, the \
-        entry has to be gone
+        four boards asked again as soon as they had the answer, but not all of \
+        them got the next one: \(seen); remove the entry before the first \
+        caller goes on
         """)
       while !office.open.isEmpty { office.fail("over") }
       await settle()
@@ -335,14 +382,14 @@ struct AskOnceTests: ExerciseSuite {
       office.open, is: ["North"],
       """
       \(what), and the open requests are \(office.open); a caller that leaves \
-      only stops waiting, and the request stays shared
+      should only stop waiting, and the request should stay shared
       """,
       sourceLocation: sourceLocation)
     expect(
       office.asked.count, is: 1,
       """
       \(what), and the office was asked \(office.asked.count) times; a caller \
-      that leaves only stops waiting, and the request stays shared
+      that leaves should only stop waiting, and the request should stay shared
       """,
       sourceLocation: sourceLocation)
   }
@@ -355,7 +402,7 @@ struct AskOnceTests: ExerciseSuite {
     await settle()
     let seen = callers.map(\.outcome)
     expect(
-      seen, is: expected, "the callers have \(seen); \(what)",
+      seen, is: expected, "the callers' outcomes are \(seen); \(what)",
       sourceLocation: sourceLocation)
   }
 }

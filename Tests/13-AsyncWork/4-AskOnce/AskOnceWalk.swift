@@ -19,7 +19,8 @@ private final class DeskWalk: LaterWalk {
 
   private let harbour = AskOnceTests.Harbour()
   private var callers: [AskOnceTests.Caller] = []
-  /// What each board has to get. Nil if it was closed: then it may get anything.
+  /// What each board has to get. Nil if it was cancelled, because then it may
+  /// get anything.
   private var outcomes: [String?] = []
   private var requests: [Request] = []
   /// The index of a pier's newest request, if that's open.
@@ -36,14 +37,14 @@ private final class DeskWalk: LaterWalk {
       // What a call does while only an older request is open is left open.
       let isOpen = requests.contains { $0.pier == pier }
       if !isOpen || newest[pier] != nil {
-        Move("a board called for \(pier)") { self.call(pier) }
-        Move("two boards called for \(pier) in one turn") {
+        Move("a board asked for \(pier)") { self.call(pier) }
+        Move("two boards asked for \(pier) in one turn") {
           self.call(pier)
           self.call(pier)
         }
       }
       if requests.count < 4 {
-        Move("a board called for \(pier) fresh") {
+        Move("a board asked for \(pier) with fresh: true") {
           self.call(pier, fresh: true)
         }
       }
@@ -68,7 +69,7 @@ private final class DeskWalk: LaterWalk {
           Move(
             """
             the \(place) board that waits for the \(ordinals[index]) open \
-            request was closed
+            request was cancelled
             """
           ) {
             let board = self.requests[index].boards.remove(at: which)
@@ -109,15 +110,18 @@ private final class DeskWalk: LaterWalk {
   var facts: [Fact] {
     Fact(
       "the office was asked for", harbour.office.asked, is: asked,
-      "a call asks if no request for its pier is open, or if it's fresh")
+      "a call should ask if no request for its pier is open, or if it's fresh")
     Fact(
       "the open requests are", harbour.office.open, is: requests.map(\.pier),
-      "a request stays open until the office ends it")
+      "a request should stay open until the office ends it")
     let seen = callers.indices.map {
-      outcomes[$0] == nil ? "closed" : callers[$0].outcome
+      outcomes[$0] == nil ? "cancelled" : callers[$0].outcome
     }
     Fact(
-      "the boards have", seen, is: outcomes.map { $0 ?? "closed" },
-      "each board gets how the request ended for which it waits")
+      "the boards' outcomes are", seen, is: outcomes.map { $0 ?? "cancelled" },
+      """
+      each board should get the answer or the failure of the request that it \
+      waits for
+      """)
   }
 }

@@ -26,8 +26,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       line, is: "Kitchen: no salt",
       """
-      after the note "no salt" was typed, the screen says "\(line)"; a view \
-      that shows a property has to be notified when the property changes
+      "no salt" was typed into the note, and the screen shows "\(line)"; a \
+      view that shows a property has to be notified when the property changes
       """)
   }
 
@@ -37,16 +37,16 @@ struct TenFaultsTests: ViewSuite {
     expect(
       line, is: "Total: 12 € [Currency]",
       """
-      after a tap on Currency the screen says "\(line)", and the settings say \
-      \(evening.settings.currency); a view that reads a property has to be \
-      notified of a change, wherever the value is kept
+      Currency was tapped, and the screen shows "\(line)", while the settings \
+      have \(evening.settings.currency); a view that reads a property has to \
+      be notified of a change, wherever the value is kept
       """)
     host.perform { evening.settings.currency = "£" }
     let next = try host.line(beginningWith: "Total")
     expect(
       next, is: "Total: 12 £ [Currency]",
       """
-      after the currency was set to £, the screen says "\(next)"; a view that \
+      the currency was set to "£", and the screen shows "\(next)"; a view that \
       reads a property has to be notified of every change to it
       """)
   }
@@ -59,8 +59,9 @@ struct TenFaultsTests: ViewSuite {
     expect(
       evening.sign.lines, is: ["3 open", "4 open", "3 open"],
       """
-      a stew was ordered, then the soup was ready, and the sign has shown \
-      \(evening.sign.lines); it shows the number after each change
+      a stew was ordered, then the soup became ready, and the sign has shown \
+      \(evening.sign.lines); it should show the number of open orders after \
+      each change
       """)
   }
 
@@ -74,16 +75,17 @@ struct TenFaultsTests: ViewSuite {
         "[x] roll [Edit] [Remove]",
       ],
       """
-      after a tap on All ready these rows are ticked off: \(ready); a row \
-      shows the state of its order, no matter what changed it
+      All ready was tapped, and the rows that are ticked off are \(ready); a \
+      row should show the state of its order, no matter what changed it
       """)
     host.perform { evening.shift.orders[1].isReady = false }
     let open = host.lines(beginningWith: "[ ]")
     expect(
       open, is: ["[ ] pie [Edit] [Remove]"],
       """
-      all was made ready and the pie was opened again; these rows are open: \
-      \(open); a row shows the state of its order, no matter what changed it
+      All ready was tapped, then the pie was opened again, and the open rows \
+      are \(open); a row should show the state of its order, no matter what \
+      changed it
       """)
   }
 
@@ -92,16 +94,16 @@ struct TenFaultsTests: ViewSuite {
     expect(
       line, is: "Receipt for Ann",
       """
-      Ann is signed in, and the screen says "\(line)"; an account that's put \
-      in the environment reaches every view inside that reads it
+      Ann is signed in, and the screen shows "\(line)"; put the account in the \
+      environment where it reaches every view that reads it
       """)
     host.perform { account.name = "Anna" }
     let next = try host.line(beginningWith: "Receipt")
     expect(
       next, is: "Receipt for Anna",
       """
-      Ann changed her name to Anna, and the screen says "\(next)"; the receipt \
-      shows the account that is signed in
+      Ann changed her name to Anna, and the screen shows "\(next)"; the \
+      receipt should show the account that's signed in, with its current name
       """)
   }
 
@@ -112,24 +114,24 @@ struct TenFaultsTests: ViewSuite {
     expect(
       editors, is: ["Dish: pie_ [Done]"],
       """
-      the pie was opened, then the soup above it was removed, and these \
-      editors are open: \(editors); an editor stays with its order
+      the pie was opened, then the soup above it was removed, and the open \
+      editors are \(editors); an editor should stay with its order
       """)
     try host.type("tart", into: "Dish")
     let rows = host.lines(beginningWith: "[ ]")
     expect(
       rows, is: ["[ ] tart [Edit] [Remove]", "[ ] roll [Edit] [Remove]"],
       """
-      the pie was opened, the soup above it was removed, "tart" was typed, \
-      and the rows say \(rows); an editor stays with its order
+      the pie was opened, the soup above it was removed, "tart" was typed, and \
+      the rows show \(rows); an editor should stay with its order
       """)
     try host.press("Remove", at: 0)
     let left = host.lines(beginningWith: "Dish")
     expect(
       left, is: [],
       """
-      the order that was being edited was removed, and these editors are \
-      open: \(left); an editor closes with its order
+      the order that was being edited was removed, and the open editors are \
+      \(left); an editor should close with its order
       """)
   }
 
@@ -142,8 +144,8 @@ struct TenFaultsTests: ViewSuite {
       expect(
         line, is: street,
         """
-        the truck drove on, and the screen says "\(line)"; a view that shows a \
-        part of an object has to be notified when that part changes
+        Drive on was tapped, and the screen shows "\(line)"; a view that shows \
+        a part of an object has to be notified when that part changes
         """)
     }
   }
@@ -154,8 +156,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       evening.book.lines, is: ["before: 0", "before: 1"],
       """
-      after two tips the cash book has \(evening.book.lines); the till sends \
-      objectWillChange once before each change
+      Tip was tapped twice, and the cash book has \(evening.book.lines); the \
+      till should send objectWillChange once before each change
       """)
   }
 
@@ -167,14 +169,16 @@ struct TenFaultsTests: ViewSuite {
       expect(
         host.count(of: TruckScreen.self), is: 0,
         """
-        evaluated after a tap on \(tap): \(host.evaluations); a property that \
-        the screen reads in its own body evaluates the screen
+        evaluated after a tap on \(tap): \(host.evaluations); the screen \
+        should not be evaluated, so don't read the property that changed in \
+        its own body
         """)
       expect(
         host.evaluatedViews, hasAtMost: most,
         """
-        evaluated after a tap on \(tap): \(host.evaluations); at most \(most) \
-        views show something that changed
+        evaluated after a tap on \(tap): \(host.evaluations); only views that \
+        show something that changed should be evaluated, and those are at most \
+        \(most)
         """)
     }
   }
@@ -187,7 +191,7 @@ struct TenFaultsTests: ViewSuite {
       evening.archive.entries, is: [],
       """
       the evening was closed, then a stew was ordered, and the archive has \
-      \(evening.archive.entries); a saver that was released saves nothing
+      \(evening.archive.entries); a saver that was released should save nothing
       """)
     var other: Evening? = Evening(defaults: Defaults())
     weak var shift: Shift?
@@ -198,8 +202,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       gone: shift,
       """
-      an evening was released, and its shift is still there; an onChange \
-      closure that captures the shift it observes keeps it in memory
+      an evening was released, but its shift wasn't freed; an onChange closure \
+      that captures the shift it observes keeps it alive
       """)
   }
 }

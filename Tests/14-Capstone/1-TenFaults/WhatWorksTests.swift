@@ -14,7 +14,8 @@ extension TenFaultsTests {
     expect(
       host.count(of: TruckScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); the parts of the screen show everything
+      evaluated: \(host.evaluations); the parts of the screen show everything, \
+      so the screen should not be evaluated
       """,
       sourceLocation: sourceLocation)
   }
@@ -38,8 +39,7 @@ extension TenFaultsTests {
         Receipt for
         """,
       """
-      the screen says "\(host.screen)"; a screen shows the current values of \
-      its models, as the task says
+      the screen shows "\(host.screen)"; it should look as in the task
       """)
   }
 
@@ -70,10 +70,9 @@ extension TenFaultsTests {
         "[ ] roll [Edit] [Remove]", "[x] stew [Edit] [Remove]",
       ],
       """
-      after two visits, a tip, some ice, a stew that is ready, a soup that was \
-      ready for a while, a pie that was removed and a note, the screen says \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task says
+      after two visits, a tip, some ice, a stew made ready, a soup made ready \
+      and open again, a pie that was removed and a note, the screen shows \
+      "\(host.screen)"; it should show the current values of its models
       """)
     expect(host.issues, is: [], "\(host.issues)")
   }
@@ -84,8 +83,8 @@ extension TenFaultsTests {
     expect(
       [soup.isReady, pie.isReady], is: [false, true],
       """
-      the pie was ticked off; the soup's isReady is \(soup.isReady) and the \
-      pie's is \(pie.isReady); a tap in a row reaches its order
+      the pie was ticked off, and isReady of the soup is \(soup.isReady), of \
+      the pie \(pie.isReady); a tap in a row should reach its own order
       """)
   }
 
@@ -97,8 +96,9 @@ extension TenFaultsTests {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated after a tap on \(label): \(host.evaluations); one body shows \
-      what changed. Evaluating more doesn't fix a fault
+      evaluated after a tap on \(label): \(host.evaluations); only one body \
+      shows what changed, so evaluate no other. Evaluating more doesn't fix a \
+      fault
       """)
     expectScreenLeftAlone()
   }
@@ -112,8 +112,8 @@ extension TenFaultsTests {
         host.causes, hasAtMost: 2,
         """
         evaluated after a letter in the field \(title): \(host.evaluations); \
-        the field and one other body show it. Evaluating more doesn't fix a \
-        fault
+        only the field and one other body show it, so evaluate no other. \
+        Evaluating more doesn't fix a fault
         """)
       expectScreenLeftAlone()
     }
@@ -131,8 +131,8 @@ extension TenFaultsTests {
 
         """,
       """
-      the pie was opened, and the screen says "\(host.screen)"; a screen shows \
-      the current values of its models, as the task says
+      Edit was tapped next to the pie, and the screen shows "\(host.screen)"; \
+      the editor should appear between the rows and the buttons
       """)
   }
 
@@ -142,17 +142,16 @@ extension TenFaultsTests {
     expect(
       host.lines(beginningWith: "Dish"), is: [],
       """
-      the soup was opened, Done was tapped, and the screen says \
-      "\(host.screen)"; a screen shows the current values of its models, as \
-      the task says
+      Edit was tapped next to the soup, then Done, and the screen shows \
+      "\(host.screen)"; Done should close the editor
       """)
     try host.press("Edit", at: 2)
     try host.press("Remove", at: 2)
     expect(
       host.lines(beginningWith: "Dish"), is: [],
       """
-      the roll was opened and then removed, and the screen says \
-      "\(host.screen)"; there's nothing left to edit
+      Edit was tapped next to the roll, then Remove, and the screen shows \
+      "\(host.screen)"; the editor should close, because nothing is left to edit
       """)
   }
 
@@ -166,7 +165,7 @@ extension TenFaultsTests {
       line, is: "Total: 12 € [Currency]",
       """
       the currency was changed to euros, and on the next evening the screen \
-      says "\(line)"; the defaults keep the currency
+      shows "\(line)"; the defaults should keep the currency
       """)
   }
 
@@ -179,7 +178,7 @@ extension TenFaultsTests {
       evening.archive.entries, is: ["total 18", "total 14"],
       """
       a stew was ordered for 6, then the soup for 4 was removed, and the \
-      archive has \(evening.archive.entries); the total is saved after each \
+      archive has \(evening.archive.entries); save the total after each \
       change, and not before the first
       """)
   }
@@ -191,7 +190,7 @@ extension TenFaultsTests {
       """
       after a tip, a new currency, a new street and a note, each with a run of \
       the agenda, the sign has shown \(evening.sign.lines); a change that \
-      doesn't change the orders puts nothing on the sign
+      doesn't change the orders should put nothing on the sign
       """)
     try host.press("Add stew")
     evening.agenda.run()
@@ -200,10 +199,10 @@ extension TenFaultsTests {
     expect(
       evening.sign.lines, is: shown,
       """
-      a stew was ordered, and the sign had shown \(shown); after a tip, a new \
-      currency, a new street and a note, each with a run of the agenda, it has \
-      shown \(evening.sign.lines); a change that doesn't change the orders \
-      puts nothing on the sign
+      the sign had shown \(shown), and after a tip, a new currency, a new \
+      street and a note, each with a run of the agenda, it has shown \
+      \(evening.sign.lines); a change that doesn't change the orders should \
+      put nothing on the sign
       """)
   }
 
@@ -214,7 +213,7 @@ extension TenFaultsTests {
       """
       after a tip, a new currency, a new street and a note, each with a run of \
       the agenda, the archive has \(evening.archive.entries); a change that \
-      doesn't change the total saves nothing
+      doesn't change the total should save nothing
       """)
     try host.press("Add stew")
     evening.agenda.run()
@@ -224,10 +223,10 @@ extension TenFaultsTests {
     expect(
       evening.archive.entries, is: ["total 18"],
       """
-      a stew was ordered for 6; after a tip, a new currency, a new street and \
-      a note, and after the soup was ticked off, each with a run of the \
-      agenda, the archive has \(evening.archive.entries); a change that \
-      doesn't change the total saves nothing
+      after a stew for 6, a tip, a new currency, a new street, a note and a \
+      tick on the soup, each with a run of the agenda, the archive has \
+      \(evening.archive.entries); a change that doesn't change the total \
+      should save nothing
       """)
   }
 
@@ -245,8 +244,8 @@ extension TenFaultsTests {
     expect(
       evening.sign.lines, is: ["3 open"],
       """
-      at first the sign has shown \(evening.sign.lines); it starts with the \
-      current number
+      at first, the sign has shown \(evening.sign.lines); it should start with \
+      the current number
       """)
   }
 
@@ -261,8 +260,8 @@ extension TenFaultsTests {
     expect(
       host.screen, contains: "\nBea: 1 points [Check in]\n",
       """
-      Bea signed in and checked in, and the screen says "\(host.screen)"; a \
-      screen shows the current values of its models, as the task says
+      the screen was passed Bea's account, then Check in was tapped, and the \
+      screen shows "\(host.screen)"; it should show the account that it has now
       """)
   }
 
@@ -278,9 +277,9 @@ extension TenFaultsTests {
     expect(
       host.screen, contains: "Dot's truck: 5 open\n",
       """
-      the screen got a new evening with 4 open orders, a stew was ordered, and \
-      the screen says "\(host.screen)"; a screen shows the current values of \
-      its models, as the task says
+      the screen was passed a new evening with 4 open orders, a stew was \
+      ordered, and the screen shows "\(host.screen)"; it should show the \
+      evening that it has now
       """)
   }
 
@@ -289,8 +288,8 @@ extension TenFaultsTests {
     expect(
       host.screen, is: "Receipt for guest",
       """
-      a receipt without an account says "\(host.screen)"; a screen shows the \
-      current values of its models, as the task says
+      a receipt without an account shows "\(host.screen)"; it should be for a \
+      guest
       """)
   }
 
@@ -303,8 +302,8 @@ extension TenFaultsTests {
     expect(
       gone: till,
       """
-      an evening was released, and its till is still there; nothing else \
-      should keep it alive
+      an evening was released, but its till wasn't freed; nothing else should \
+      keep it alive
       """)
   }
 }

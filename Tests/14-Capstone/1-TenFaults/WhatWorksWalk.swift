@@ -142,7 +142,7 @@ private final class EveningWalk: ViewWalk {
     for (index, row) in rows.enumerated() {
       tap("Edit", at: index, nil) { self.edited = row.id }
       tap("Remove", at: index, nil) { self.rows.remove(at: index) }
-      move("order \(row.id), \(row.dish), was ticked elsewhere", 2) {
+      move("order \(row.id), \(row.dish), was ticked on or off elsewhere", 2) {
         self.rows[index].isReady.toggle()
         self.host.perform { self.evening.shift.orders[index].isReady.toggle() }
       }
@@ -162,7 +162,7 @@ private final class EveningWalk: ViewWalk {
         self.host.perform { self.evening.settings.currency = currency }
       }
     }
-    move("5 were taken into the till elsewhere", 1) {
+    move("5 was added to the till elsewhere", 1) {
       self.book.append("before: \(self.cash)")
       self.cash += 5
       self.host.perform { self.evening.till.take(5) }
@@ -181,7 +181,7 @@ private final class EveningWalk: ViewWalk {
         }
       }
     }
-    move("the other account signed in", nil) {
+    move("the screen was passed the other account", nil) {
       self.account = 1 - self.account
       try self.host.press("Other")
     }
@@ -238,27 +238,27 @@ private final class EveningWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: screen,
-      "every tap, letter and line works as before")
+      "the screen shows", host.screen, is: screen,
+      "every tap, letter and line should work as before")
     Fact(
       "the sign has shown", signsSeen, is: signs,
-      "it shows the number of open orders after each change")
+      "it should show the number of open orders after each change")
     Fact(
       "the cash book has", evening.book.lines, is: book,
-      "the till sends objectWillChange once before each change"
+      "the till should send objectWillChange once before each change"
     )
     Fact(
       "the archive has", evening.archive.entries, is: archive,
-      "the total is saved once after each change, until the evening is closed")
+      "save the total once after each change, until the evening is closed")
     if let most {
       Fact(
         "evaluations of TruckScreen:", host.count(of: TruckScreen.self),
-        isAtMost: 0, "its parts show everything")
+        isAtMost: 0, "its parts should show everything")
       Fact(
         host.evaluatedViews.count <= most,
         """
         evaluated: \(host.evaluations), but at most \(most) views should be; \
-        only views that show the change are evaluated
+        evaluate only views that show the change
         """)
     }
   }

@@ -47,7 +47,7 @@ final class CapstoneStory: XCTestCase, Story {
         [Add stew] [All ready]
         Receipt for Anna
         """,
-      "after one tap or text for each line, the screen shows all of them")
+      "after one tap or text for each line, the screen should show all changes")
   }
 
   func test_the_objects_behind_the_screen_keep_up() throws {
@@ -60,15 +60,17 @@ final class CapstoneStory: XCTestCase, Story {
     expect(
       evening.sign.lines, is: ["3 open", "4 open", "0 open", "1 open"],
       """
-      a stew was ordered, all was made ready, another stew was ordered, and \
-      the sign shows one line at first and one after each change
+      a stew was ordered, all orders were made ready, and another stew was \
+      ordered; the sign should show one line at first and one after each change
       """)
     expect(
       evening.archive.entries, is: ["total 18", "total 24"],
-      "two stews were ordered, and the total is saved after each change of it")
+      """
+      two stews were ordered; the total should be saved after each change of it
+      """)
     expect(
       evening.book.lines, is: ["before: 0", "before: 1"],
-      "two tips were taken, and the cash book has a line for each")
+      "Tip was tapped twice; the cash book should have a line for each tap")
   }
 
   func test_a_busy_hour_never_evaluates_the_screen() throws {
@@ -105,13 +107,16 @@ final class CapstoneStory: XCTestCase, Story {
       evening.agenda.run()
       expect(
         evening.archive.entries, is: ["total 18"],
-        "a stew was ordered before the evening was closed, and one after it")
+        """
+        a stew was ordered before the evening was closed, and one after it; \
+        only the first should be saved
+        """)
       (shift, till) = (evening.shift, evening.till)
     }
-    expect(gone: shift, "the evening is over, but its shift is still alive")
-    expect(gone: till, "the evening is over, but its till is still alive")
+    expect(gone: shift, "the evening is over, but its shift wasn't freed")
+    expect(gone: till, "the evening is over, but its till wasn't freed")
     expect(
       Evening(defaults: defaults).settings.currency, is: "€",
-      "the currency was changed on the evening before, and is kept")
+      "the currency was changed on the evening before, and should be kept")
   }
 }
