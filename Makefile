@@ -51,7 +51,8 @@ define build
 	CORE=$(if $(findstring Observation/,$@),Observation) ALL=1 $(swift-build) \
 	--product $(@F) $(if $(shell [ -t 2 ] || echo pipe),$$(grep -q native .build/system \
 	&& echo --quiet)) >&2
-@[ -e $@ ] || ln -s "$$(ALL=1 $(swift-build) --show-bin-path 2>&-)" $(@D)
+@[ -e $@ ] || \
+	ln -s "$$(ALL=1 $(swift-build) --show-bin-path 2>/dev/null)" $(@D)
 @touch $@
 endef
 sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-)

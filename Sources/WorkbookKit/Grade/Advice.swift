@@ -23,7 +23,8 @@ extension BuildLog {
         as in import struct Foundation.Date
         """)
     }
-    if says(/no such module '(SwiftUI|Combine)'/) {
+    // The second is what Swift Build of 6.4 says.
+    if says(/(?:no such module|module dependency:) '(SwiftUI|Combine)'/) {
       advice.append(
         """
         In this workspace, import ViewCore replaces SwiftUI and Combine

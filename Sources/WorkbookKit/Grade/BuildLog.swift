@@ -138,10 +138,18 @@ struct BuildLog {
     let expansion = /^macro expansion .*: error: (.*)$/
     // The path of the workspace may hold a colon.
     let place = /(\/.+?):([0-9]+)(?::[0-9]+)?: (error|note): (.*)$/
+    // In this form Swift Build of 6.4 says that an imported module is missing.
+    let scan = /error: (\/.+?):([0-9]+):[0-9]+ (.*)/
     var found: [Diagnostic] = []
     var inMacro: Substring?
     for line in output.split(separator: "\n")
     where line.contains("error: ") || line.contains("note: ") {
+      if let scanned = line.wholeMatch(of: scan) {
+        found.append(
+          Diagnostic(
+            file: String(scanned.1), line: scanned.2, message: scanned.3))
+        continue
+      }
       if let error = line.firstMatch(of: expansion) { inMacro = error.1 }
       guard let place = line.firstMatch(of: place) else { continue }
       let message = place.3 == "error" ? place.4 : inMacro

@@ -37,6 +37,16 @@ import Testing
         ]))
   }
 
+  @Test func `Swift Build names an import's place after the word error`() {
+    #expect(
+      log("error: \(file):4:8 unable to resolve module dependency: 'Gone'")
+        .fault(of: exercise)
+        == .doesNotCompile([
+          "Exercises/\(exercise.path)/First.swift:4: unable to resolve module "
+            + "dependency: 'Gone'"
+        ]))
+  }
+
   @Test func `what is missing at a file's end is reported on its last line`()
     throws
   {
@@ -69,6 +79,7 @@ import Testing
     ("'Published' is ambiguous for type lookup in this context", ambiguous),
     ("no such module 'SwiftUI'", missing),
     ("no such module 'Combine'", missing),
+    ("unable to resolve module dependency: 'SwiftUI'", missing),
   ])
   func `a name of Apple's has advice below its error`(
     error: String, advice: String
