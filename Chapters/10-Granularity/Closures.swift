@@ -59,7 +59,7 @@ let aFunctionInAClosure = Run(
     .right(
       "0 bodies, and 1 text",
       """
-      the closure called the function, so what the function read was recorded \
+      the closure called the function, so the function's reads were recorded \
       for that row's closure. Only this closure runs again, and since it isn't \
       a body, no body is evaluated.
       """),

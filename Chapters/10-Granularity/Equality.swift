@@ -42,7 +42,7 @@ let equalViews = Run(
   predict: Prediction(
     """
     The points go from 12 to 17, so the parent is re-evaluated. Which of its \
-    three children are re-evaluated, too?
+    three children are re-evaluated with it?
     """,
     .right(
       "the first",

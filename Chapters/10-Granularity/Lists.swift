@@ -114,7 +114,7 @@ let rowsThatAsk = Run(
     .wrong(
       "one: the row that gets the mark",
       """
-      the first row loses its mark, so it has to be re-evaluated, too.
+      the first row loses its mark, so it also has to be re-evaluated.
       """),
     .right(
       "a thousand: all rows",

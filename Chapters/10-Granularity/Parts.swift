@@ -68,8 +68,8 @@ let anotherRate = Run(
       """
       a `SplitRow` contains a `PriceTag`, so two bodies are evaluated when the \
       row appears. When the rate changes, only the body that read it is \
-      re-evaluated, which is the row in the first list, but only the tag in \
-      the second.
+      re-evaluated: the whole row in the first list, but only the tag in the \
+      second.
       """),
     .wrong(
       "whole: 1000, then 1000; split: 1000, then 1000",

@@ -96,15 +96,15 @@ let fourWays = Run(
       "published: 2 and 3; observed: 1 and 1",
       """
       to pass the points along, the screen has to read them, even from an \
-      observable account, so the screen is re-evaluated, too.
+      observable account, so it's also re-evaluated.
       """),
     .right(
       "published: 2 and 3; observed: 2 and 1",
       """
       a screen that passes values reads the points itself, so it's \
-      re-evaluated together with the line that shows them. If the screen \
-      passes objects, a published object re-evaluates every view that declares \
-      it, but an observable object only the view that read the points.
+      re-evaluated together with the line that shows them. If it passes \
+      objects, every view that declares the published account is re-evaluated. \
+      With the observable account, it's only the view that read the points.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",

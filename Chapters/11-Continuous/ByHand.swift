@@ -36,8 +36,8 @@ func follow(_ truck: FoodTruck, on board: Board) {
     .wrong(
       "10, 8, 7, `sold out`",
       """
-      the task for 7 has to wait, too, until the turn that prints `sold out` \
-      is over.
+      the task for 7 also has to wait until the turn that prints `sold out` is \
+      over.
       """)),
   run: awaiting {
     // snippet.turns

@@ -151,9 +151,9 @@ actor Oven {
     .right(
       "the oven, no actor, and the main actor",
       """
-      for the oven to own a closure, the closure has to capture the oven's \
-      `self`, and only the first one does. For the main actor to own the \
-      third, it's enough that this closure is written in one of its functions.
+      the oven owns a closure only if the closure captures the oven's `self`, \
+      and only the first one does. The main actor owns the third just because \
+      it's written in one of the main actor's functions.
       """)),
   run: awaiting {
     // snippet.whose

@@ -36,13 +36,13 @@ func loop(
       "9 donuts, 0 tips; then 8 and 0; then 8 and 1",
       """
       the main actor isn't free between the changes, so the loop can't read \
-      any values there.
+      any values in between.
       """),
     .wrong(
       "9 donuts, 0 tips; it's notified of the first change only",
       """
-      only the first change wakes the loop, but by the time the loop reads, \
-      all three changes have been made.
+      only the first change wakes the loop, but the loop reads after all \
+      three.
       """),
     .wrong(
       "8 donuts, 0 tips; then 8 and 1",
@@ -93,8 +93,8 @@ extension FoodTruck {
     .right(
       "0, then 0, then 1",
       """
-      the sold donut woke the loop, and while `sell` waits for the customer, \
-      the main actor is free, so the loop shows a half-finished sale.
+      the sold donut woke the loop. While `sell` waits for the customer, the \
+      main actor is free, so the loop shows a half-finished sale.
       """),
     .wrong(
       """

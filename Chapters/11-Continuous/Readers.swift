@@ -11,8 +11,8 @@ import ObservationCore
     .wrong(
       "10, 9, 8, 7",
       """
-      the sequence doesn't store any values, because the number isn't read \
-      until the loop asks for an element.
+      the sequence doesn't store any values. The number isn't read until the \
+      loop asks for an element.
       """),
     .wrong(
       "10, and nothing more: the loop wasn't waiting when the changes came",

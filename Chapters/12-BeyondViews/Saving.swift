@@ -146,8 +146,8 @@ func follow(_ list: TodoList) {
     .right(
       "once",
       """
-      `follow` tracks again before the item is in the list. So it doesn't read \
-      the item's title, and nothing observes it.
+      `follow` tracks again before the item is in the list, so nothing \
+      observes the item's title.
       """),
     .wrong(
       "twice",

@@ -26,7 +26,7 @@ final class Server {
   predict: Prediction(
     """
     The settings are reloaded while request A waits for its query, and then \
-    request B is answered. What does A close, in the last line?
+    request B is answered. In the last line, what does A close?
     """,
     .wrong(
       "`db1`: A started before the settings were reloaded",
@@ -117,7 +117,7 @@ final class EagerCache {
     .wrong(
       "`10 donuts`, then `10 donuts`: a tracking is notified once",
       """
-      each `render` tracks again, so it's called for the second change, too.
+      each `render` tracks again, so it's also called for the second change.
       """),
     .right(
       "`10 donuts`, then `9 donuts`",

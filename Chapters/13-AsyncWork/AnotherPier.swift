@@ -66,7 +66,7 @@ struct PiersView: View {
       """),
     .wrong(
       "South, with South's times: a cancelled task can't write",
-      "cancelling only sets a flag, and `load` doesn't look at that flag."),
+      "cancelling only sets a flag, which `load` never checks."),
     .right(
       "South, with North's times",
       """

@@ -38,14 +38,14 @@ struct Pier: View {
   "evaluated",
   predict: Prediction(
     """
-    While the task waits, the pier and then the note change, and each change \
-    evaluates the body of `NoteView`. What is printed after `asked: North`?
+    While the task waits, first the pier and then the note changes, and \
+    `NoteView` is evaluated each time. What is printed after `asked: North`?
     """,
     .wrong(
       "`asked: South`, then `answered: South aisle seat`",
       """
       evaluating a body starts no task. The host keeps the new closure for the \
-      next start, but for that, the view would have to appear again.
+      next start, which won't come until the view appears again.
       """),
     .wrong(
       "`answered: South aisle seat`",
@@ -62,8 +62,8 @@ struct Pier: View {
     .right(
       "`answered: North aisle seat`",
       """
-      the closure that runs was made by the first evaluation, so it has the \
-      input from then, but its state is the one that the view has now.
+      the closure that runs was made by the first evaluation. It still has the \
+      input from that evaluation, but it reads the view's current state.
       """)),
   run: awaiting {
     // snippet.evaluated

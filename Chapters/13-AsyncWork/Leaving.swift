@@ -24,14 +24,13 @@ struct PierScreen: View {
   "leaving",
   predict: Prediction(
     """
-    The user leaves, which cancels the task, but this office doesn't listen, \
+    The user leaves, which cancels the task, but this office doesn't listen \
     and answers anyway. What does the last line of the screen show?
     """,
     .wrong(
       "`Loading …`: a cancelled task stops at its `await`",
       """
-      cancelling only sets a flag, and since `load` doesn't look at that flag, \
-      it goes on.
+      cancelling only sets a flag. `load` doesn't look at it, so it goes on.
       """),
     .right(
       "`9:10, 9:40`",
@@ -68,7 +67,7 @@ struct PierScreen: View {
     """,
     .wrong(
       "`Loading …`: a cancelled task doesn't run its `catch`",
-      "an error is an error: `catch` runs in a cancelled task, too."),
+      "an error is an error, and `catch` also runs in a cancelled task."),
     .wrong(
       "`Loading …`: the view has disappeared, so nothing is set any more",
       "the board belongs to the program, not to the view that disappeared."),
@@ -128,8 +127,8 @@ final class CarefulBoard {
     .wrong(
       "once: a place has one task",
       """
-      nothing that's kept for a place outlasts its view, so when the view \
-      comes back, a new task starts.
+      a place keeps nothing once its view is gone, so when the view comes \
+      back, a new task starts.
       """),
     .right(
       "twice",

@@ -56,7 +56,7 @@ struct TwoBoards: View {
   predict: Prediction(
     """
     Two boards want the times of one pier, and the kiosk, which asked first, \
-    closes before the answer comes. What does the board at the pier show then?
+    closes before the answer comes. What does the board at the pier show?
     """,
     .wrong(
       "`Loading …`: the request was cancelled with the kiosk",

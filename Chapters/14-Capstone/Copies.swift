@@ -116,8 +116,8 @@ let aBook = Run(
     .right(
       "the third: its title is a state",
       """
-      a state takes the value that's passed in only when the view first \
-      appears, and from then on keeps its own value.
+      a state takes the value that's passed in when the view first appears. \
+      From then on, it keeps its own.
       """))
 ) {
   // snippet.a-book-run

@@ -52,7 +52,7 @@ let aGauge = Run(
     .wrong(
       "the variable `clock`, which is set to `nil` last",
       """
-      by the time `print` runs, that variable is nil, too. It's the cycle that \
+      by the time `print` runs, that variable is also nil. It's the cycle that \
       keeps the gauge and the clock alive.
       """))
 ) {

@@ -32,9 +32,8 @@ let aLog = Run(
     .right(
       "the value is read before the change is made",
       """
-      `onChange` runs before the change, so it reads the old count. It's the \
-      pending work that should read the count, because that runs after the \
-      change.
+      `onChange` runs before the change, so it reads the old count. The \
+      pending work should read it instead, because that runs after the change.
       """),
     .wrong(
       "the next tracking starts too late, and misses a change",
@@ -44,8 +43,8 @@ let aLog = Run(
     .wrong(
       "the pending work runs one change late",
       """
-      the work runs right after each change, but the number it prints was read \
-      before the change.
+      the work runs right after each change, but it prints a number that was \
+      read before.
       """))
 ) {
   // snippet.a-log-run
@@ -91,7 +90,7 @@ let aMeter = Run(
       "`objectWillChange` sends once for several changes",
       """
       `objectWillChange` sends a notification whenever `send()` is called, but \
-      nothing calls `send()` after the first change.
+      after the first change, nothing calls it.
       """),
     .right(
       "the tracking has ended, and no other tracking starts",

@@ -158,7 +158,7 @@ let aStar = Run(
       "a row's identity is its number",
       """
       to the host, the second row is row 1 before and after Ann leaves, so \
-      that row keeps its star. If each row's `id` were its name, the star \
+      that row keeps its star. If the rows used the names as ids, the star \
       would stay with Bea.
       """))
 ) {
