@@ -43,11 +43,11 @@ struct `Any text` {
     "`", "`a` ", "[", "[a](", "[`a`](b) ", "[^a] ", "*a ", "**a** ", "\n- a",
     "\n|", "\n| a |", "\n```", "\n\n    a",
   ])
-  func `a megabyte of marks takes little time`(mark: String) {
+  func `a megabyte of marks is read to its end`(mark: String) {
+    // Reading in quadratic time would take hours.
     let count = 1_000_000 / mark.utf8.count
     let text = String(repeating: mark, count: count) + "."
-    let time = ContinuousClock().measure { _ = Document(parsing: text) }
-    #expect(time < .seconds(30))
+    #expect(!Document(parsing: text).blocks.isEmpty)
   }
 }
 
