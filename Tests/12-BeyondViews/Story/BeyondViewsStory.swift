@@ -16,7 +16,8 @@ final class BeyondViewsStory: XCTestCase, Story {
     try skipUnlessAllStarted()
   }
 
-  func test_in_the_morning_the_screen_goes_from_truck_to_truck() {
+  @MainActor
+  func test_in_the_morning_the_screen_goes_from_truck_to_truck() async {
     let first = FoodTruck(name: "Ann's Donuts", donuts: 10)
     let second = FoodTruck(name: "Bea's Bagels", donuts: 20)
     let agenda = ScreenWithoutViews.Agenda()
@@ -33,7 +34,8 @@ final class BeyondViewsStory: XCTestCase, Story {
     expect(screen.stockLabel.timesSet, is: 2)
   }
 
-  func test_at_noon_the_shopping_list_is_saved_when_it_is_quiet() {
+  @MainActor
+  func test_at_noon_the_shopping_list_is_saved_when_it_is_quiet() async {
     let list = TodoList("flour", "sugar")
     let agenda = SaveOnChange.Agenda()
     let early = expectation(description: "it is saved before it is quiet")
@@ -53,9 +55,9 @@ final class BeyondViewsStory: XCTestCase, Story {
     list.items.append(TodoItem("salt"))
     agenda.pass(1)
 
-    wait(for: [early], timeout: 0)
+    await fulfillment(of: [early], timeout: 0)
     agenda.pass(9)
-    wait(for: [saved], timeout: 0)
+    await fulfillment(of: [saved], timeout: 0)
     expect(saves, is: [["[x] flour", "[x] sugar", "[ ] salt"]])
     withExtendedLifetime(saver) {}
   }
@@ -63,14 +65,15 @@ final class BeyondViewsStory: XCTestCase, Story {
   func test_in_the_evening_the_audit_names_all_who_were_there() {
     let audit = AuditLog()
     let account = Account(owner: "Ann", balance: 10, audit: audit)
-    let told = expectation(description: "the screen is notified of the deposit")
+    let notified = expectation(
+      description: "the screen is notified of the deposit")
     audit.acting(as: "the screen") {
-      observe(told) { account.summary }
+      observe(notified) { account.summary }
     }
 
     audit.acting(as: "Bea") { account.deposit(5) }
 
-    wait(for: [told], timeout: 0)
+    wait(for: [notified], timeout: 0)
     expect(
       audit.lines,
       is: [
@@ -80,7 +83,8 @@ final class BeyondViewsStory: XCTestCase, Story {
   }
 
   // Closures in the models and work on agendas outlive them.
-  func test_at_night_all_of_them_are_freed() {
+  @MainActor
+  func test_at_night_all_of_them_are_freed() async {
     let truck = FoodTruck(name: "Ann's Donuts", donuts: 10)
     let list = TodoList("flour")
     let later = ScreenWithoutViews.Agenda()
