@@ -48,7 +48,7 @@ let chapters = [
     11, "Continuous", on: "ObservationCore", mode: .v6,
     ["LatestValues", "OneTransaction", "StopTheStream", "Isolation"]),
   Chapter(
-    12, "BeyondViews", on: "ObservationCore",
+    12, "BeyondViews", on: "ObservationCore", mode: .v6,
     ["ScreenWithoutViews", "SaveOnChange", "TestTheModel", "Audit"]),
   Chapter(
     13, "AsyncWork", on: "ViewCore", mode: .v6,
@@ -112,11 +112,14 @@ func program(
 }
 
 /// Tests, by default some of the workspace's own.
-func tests(_ name: String, need: [String], in folder: String? = nil) -> Target {
+func tests(
+  _ name: String, need: [String], in folder: String? = nil,
+  mode: SwiftLanguageMode = .v5
+) -> Target {
   .testTarget(
     name: name, dependencies: need.map { .target(name: $0) },
     path: folder ?? "Tests/Workspace/\(name)",
-    swiftSettings: [.swiftLanguageMode(.v5)])
+    swiftSettings: [.swiftLanguageMode(mode)])
 }
 
 /// A chapter, and the targets that follow from it.
@@ -185,7 +188,7 @@ struct Chapter {
     }
     return [
       module(models, needs: kits, in: "\(suite)/\(models)", mode: mode),
-      tests(name, need: [models, core], in: answer),
+      tests(name, need: [models, core], in: answer, mode: mode),
     ]
   }
 
