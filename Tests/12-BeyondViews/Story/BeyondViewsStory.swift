@@ -11,8 +11,8 @@ import XCTest
 ///
 /// Nothing here waits for a clock. Time passes on the agenda, when the story
 /// says so, and each expectation is fulfilled before its wait begins. The waits
-/// have a timeout of 10 seconds all the same: on a busy machine, XCTest on Linux
-/// stops the program if a wait ends just when its timeout is over.
+/// have a long timeout all the same: on a busy machine, XCTest on Linux may
+/// stop the program when a wait outlasts its timeout.
 final class BeyondViewsStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
