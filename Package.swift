@@ -188,7 +188,7 @@ struct Chapter {
     }
     return [
       module(models, needs: kits, in: "\(suite)/\(models)", mode: mode),
-      tests(name, need: [models, core], in: answer),
+      tests(name, need: [models, core], in: answer, mode: mode),
     ]
   }
 

@@ -1,5 +1,7 @@
 import ObservationCore
+import Synchronization
 
+@MainActor
 @Observable
 final class TodoItem {
   var title: String
@@ -10,6 +12,7 @@ final class TodoItem {
   init(_ title: String) { self.title = title }
 }
 
+@MainActor
 @Observable
 final class TodoList {
   var items: [TodoItem]
@@ -30,6 +33,7 @@ final class TodoList {
 ///     list.items[0].title = "Buy rye flour"
 ///     agenda.pass(1)                          // not yet
 ///     agenda.pass(1)                          // ["[x] Buy rye flour"]
+@MainActor
 final class Saver {
   private let list: TodoList
   private let agenda: Agenda
@@ -52,28 +56,43 @@ final class Saver {
   }
 }
 
-/// Work that waits for its time, like work on the main queue. Time passes when
-/// `pass` is called.
-final class Agenda {
+/// Work for the main actor that waits for its time, like work on the main
+/// queue. Code on any thread may add work, so `onChange` may, too. Time passes
+/// when `pass` is called.
+final class Agenda: Sendable {
+  private struct Plan {
+    var now = 0
+    var entries: [(time: Int, work: @MainActor () -> Void)] = []
+  }
+
+  private let plan = Mutex(Plan())
+
   /// In seconds.
-  private(set) var now = 0
-  private var entries: [(time: Int, work: () -> Void)] = []
+  var now: Int { plan.withLock { $0.now } }
+  /// How many pieces of work are waiting.
+  var count: Int { plan.withLock { $0.entries.count } }
+  var isEmpty: Bool { count == 0 }
 
-  var isEmpty: Bool { entries.isEmpty }
-
-  func add(after seconds: Int = 0, _ work: @escaping () -> Void) {
-    entries.append((now + seconds, work))
+  func add(after seconds: Int = 0, _ work: @escaping @MainActor () -> Void) {
+    plan.withLock { $0.entries.append(($0.now + seconds, work)) }
   }
 
   /// Runs the work that's due now, and then, second by second, the work that
   /// becomes due.
+  @MainActor
   func pass(_ seconds: Int = 0) {
     let end = now + seconds
-    while let time = entries.map(\.time).min(), time <= end {
-      now = time
-      let first = entries.firstIndex { $0.time == time }!
-      entries.remove(at: first).work()
+    while let work = takeNext(dueBy: end) { work() }
+    plan.withLock { $0.now = end }
+  }
+
+  private func takeNext(dueBy end: Int) -> (@MainActor () -> Void)? {
+    plan.withLock { plan in
+      let time = plan.entries.map(\.time).min()
+      guard let time, time <= end else { return nil }
+      plan.now = time
+      let first = plan.entries.firstIndex { $0.time == time }!
+      return plan.entries.remove(at: first).work
     }
-    now = end
   }
 }

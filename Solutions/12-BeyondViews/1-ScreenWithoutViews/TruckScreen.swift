@@ -1,5 +1,7 @@
 import ObservationCore
+import Synchronization
 
+@MainActor
 @Observable
 final class FoodTruck {
   var name: String
@@ -13,6 +15,7 @@ final class FoodTruck {
 }
 
 /// A text on a screen. It shows the last text that was set.
+@MainActor
 final class Label {
   /// How often the text was set.
   private(set) var timesSet = 0
@@ -37,6 +40,7 @@ final class Label {
 // Also works: leaving the screen unobservable, with a `didSet` on `truck` that
 // schedules setting the labels; then every closure has to check whether its
 // truck is still shown.
+@MainActor
 @Observable
 final class TruckScreen {
   let nameLabel = Label()
@@ -52,6 +56,9 @@ final class TruckScreen {
     // Why 2: each label has its own tracking, so a change sets only the labels
     // that show it. The text is read on the agenda, when all changes are done,
     // and a tracking is notified once, so many changes set a label once.
+    // `onChange` may run on any thread, so it captures only what any thread may
+    // use: the agenda, main-actor objects, and a closure whose type says
+    // `@MainActor`.
     // Also works: one tracking for both texts, with each label set only if its
     // text has changed.
     keep(nameLabel) { $0.nameText }
@@ -59,12 +66,12 @@ final class TruckScreen {
   }
 
   private func keep(
-    _ label: Label, saying text: @escaping (TruckScreen) -> String
+    _ label: Label, saying text: @escaping @MainActor (TruckScreen) -> String
   ) {
     label.text = withObservationTracking {
       text(self)
     } onChange: { [weak self] in
-      self?.agenda.add { self?.keep(label, saying: text) }
+      self?.agenda.add { [weak self] in self?.keep(label, saying: text) }
     }
   }
 
@@ -75,19 +82,23 @@ final class TruckScreen {
   }
 }
 
-/// Work that waits until `run()` is called, like work on the main queue.
-final class Agenda {
-  private var entries: [() -> Void] = []
+/// Work for the main actor that waits until `run()` is called, like work on the
+/// main queue. Code on any thread may add work, so `onChange` may, too.
+final class Agenda: Sendable {
+  private let entries = Mutex<[@MainActor () -> Void]>([])
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 
-  func add(_ work: @escaping () -> Void) { entries.append(work) }
+  func add(_ work: @escaping @MainActor () -> Void) {
+    entries.withLock { $0.append(work) }
+  }
 
   /// Runs all work added so far, in order. Work that's added meanwhile waits
   /// for the next run.
+  @MainActor
   func run() {
-    let work = entries
-    entries = []
+    let work = entries.withLock { $0 }
+    entries.withLock { $0.removeFirst(work.count) }
     for entry in work { entry() }
   }
 }

@@ -9,7 +9,7 @@ final class CartXCTests: XCTestCase {
     try skipUnlessCartIsChosen()
   }
 
-  func test_a_new_cart_keeps_its_customer() {
+  @MainActor func test_a_new_cart_keeps_its_customer() async {
     let cart = makeCart(saving: { _ in })
     cart.customer = "Ann"
     XCTAssertEqual(cart.customer, "Ann")
@@ -18,8 +18,9 @@ final class CartXCTests: XCTestCase {
   // Why 3: a test doesn't know when a cart saves. An expectation waits just
   // until it does, and fails when the time is over. A counting expectation
   // fails when it's fulfilled too often, and an inverted expectation when it's
-  // fulfilled at all.
-  func test_changes_made_together_are_saved_once() {
+  // fulfilled at all. The tests are `async`, so the main actor can do the cart's
+  // work while they wait.
+  @MainActor func test_changes_made_together_are_saved_once() async {
     let saved = expectation(description: "saved")
     saved.assertForOverFulfill = true
     let cart = makeCart { text in
@@ -30,15 +31,15 @@ final class CartXCTests: XCTestCase {
     cart.customer = "Ann"
     cart.add("Donut", price: 200)
     cart.lines[0].quantity = 2
-    wait(for: [saved], timeout: 1)
+    await fulfillment(of: [saved], timeout: 1)
 
     // One that came too often would come in this time.
     let pause = expectation(description: "nothing more")
     pause.isInverted = true
-    wait(for: [pause], timeout: 0.2)
+    await fulfillment(of: [pause], timeout: 0.2)
   }
 
-  func test_each_later_change_is_saved() {
+  @MainActor func test_each_later_change_is_saved() async {
     var next = expectation(description: "a customer")
     var texts: [String] = []
     let cart = makeCart { text in
@@ -47,25 +48,25 @@ final class CartXCTests: XCTestCase {
     }
     cart.customer = "Ann"
     cart.add("Donut", price: 200)
-    wait(for: [next], timeout: 1)
+    await fulfillment(of: [next], timeout: 1)
     next = expectation(description: "a quantity")
     cart.lines[0].quantity = 3
-    wait(for: [next], timeout: 1)
+    await fulfillment(of: [next], timeout: 1)
     XCTAssertEqual(texts, ["Ann: 200", "Ann: 600"])
   }
 
-  func test_what_has_not_changed_is_not_saved() {
+  @MainActor func test_what_has_not_changed_is_not_saved() async {
     let saved = expectation(description: "saved")
     saved.isInverted = true
     let cart = makeCart { _ in saved.fulfill() }
     cart.customer = ""
     XCTAssertEqual(cart.total, 0)
-    wait(for: [saved], timeout: 0.3)
+    await fulfillment(of: [saved], timeout: 0.3)
   }
 
   // Why 4: the test's own variable keeps the cart until the end of the test, so
   // the check that it's freed has to run after that.
-  func test_a_cart_goes_with_its_last_user() {
+  @MainActor func test_a_cart_goes_with_its_last_user() async {
     let cart = makeCart(saving: { _ in })
     cart.customer = "Ann"
     addTeardownBlock { [weak cart] in

@@ -3,6 +3,7 @@ import Testing
 
 @testable import ScreenWithoutViews
 
+@MainActor
 @Suite("12.1 ScreenWithoutViews", .exercise())
 struct ScreenWithoutViewsTests: ExerciseSuite {
   let truck = FoodTruck(name: "Ann's Donuts", donuts: 10)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SaveOnChange
 
+@MainActor
 @Suite("12.2 SaveOnChange", .exercise())
 struct SaveOnChangeTests: ExerciseSuite {
   let list = TodoList("flour", "sugar")

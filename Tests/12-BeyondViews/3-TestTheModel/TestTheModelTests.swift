@@ -11,7 +11,7 @@ enum Trials {
   static let checks = TrialBySuite(
     of: .swiftTesting(of: "TestTheModel"),
     right: rightCarts.map(\.onTrial),
-    wrong: (cartsWithWrongValues + cartsWithWrongAnnouncements)
+    wrong: (cartsWithWrongValues + cartsWithWrongNotifications)
       .map(\.onTrial), idle: idleCart.name)
 
   /// The class in XCTest, which tests what happens later.
@@ -60,7 +60,7 @@ struct TestTheModelTests {
   }
 
   @Test func `refuses a cart that notifies after a change`() async {
-    await Trials.checks.expectRefusal(of: "told after")
+    await Trials.checks.expectRefusal(of: "notifies after")
   }
 
   @Test func `refuses a cart that notifies of equal writes`() async {

@@ -8,6 +8,7 @@ import ObservationCore
 ///
 /// Every cart that's built on it is called `ShoppingCart`, so only its behavior
 /// distinguishes it from the others.
+@MainActor
 class Basket: Cart {
   let registrar = ObservationRegistrar()
   let save: ((String) -> Void)?
@@ -34,7 +35,7 @@ class Basket: Cart {
     get { read(\.customer) { customerNow } }
     set {
       if newValue != customerNow {
-        announce(\.customer) { customerNow = newValue }
+        notify(\.customer) { customerNow = newValue }
       }
     }
   }
@@ -42,7 +43,7 @@ class Basket: Cart {
   var note: String {
     get { read(\.note) { noteNow } }
     set {
-      if newValue != noteNow { announce(\.note) { noteNow = newValue } }
+      if newValue != noteNow { notify(\.note) { noteNow = newValue } }
     }
   }
 
@@ -52,7 +53,7 @@ class Basket: Cart {
 
   var voucher: Voucher {
     get { read(\.voucher) { voucherNow } }
-    set { announce(\.voucher) { voucherNow = newValue } }
+    set { notify(\.voucher) { voucherNow = newValue } }
   }
 
   var total: Int { price(of: lines, less: voucher.percent) }
@@ -63,7 +64,7 @@ class Basket: Cart {
   }
 
   func append(_ line: any Line) {
-    announce(\.lines) { linesNow.append(line) }
+    notify(\.lines) { linesNow.append(line) }
   }
 
   func newLine(_ item: String, price: Int) -> any Line {
@@ -75,7 +76,7 @@ class Basket: Cart {
     voucher.percent = percent
   }
 
-  // MARK: Announcements
+  // MARK: Notifications
 
   func read<Value>(
     _ property: KeyPath<Basket, Value>, _ value: () -> Value
@@ -84,7 +85,7 @@ class Basket: Cart {
     return value()
   }
 
-  func announce<Value>(
+  func notify<Value>(
     _ property: KeyPath<Basket, Value>, _ change: () -> Void
   ) {
     registrar.withMutation(of: self, keyPath: property, change)
@@ -114,6 +115,7 @@ class Basket: Cart {
 }
 
 /// A line that keeps its contract.
+@MainActor
 class BasketLine: Line {
   let item: String
   let price: Int
@@ -132,7 +134,7 @@ class BasketLine: Line {
     }
     set {
       if newValue != quantityNow {
-        announce { quantityNow = newValue }
+        notify { quantityNow = newValue }
       }
     }
   }
@@ -144,7 +146,7 @@ class BasketLine: Line {
     }
   }
 
-  func announce(_ change: () -> Void) {
+  func notify(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.quantity, change)
   }
 }

@@ -4,7 +4,8 @@
 import ObservationCore
 
 /// The purchases of a customer.
-public protocol Cart: AnyObject, Observable {
+@MainActor
+public protocol Cart: AnyObject, Observable, Sendable {
   /// Who buys.
   var customer: String { get set }
   /// A note from the customer to the shop.
@@ -25,7 +26,8 @@ public protocol Cart: AnyObject, Observable {
 }
 
 /// One line of a cart.
-public protocol Line: AnyObject, Observable {
+@MainActor
+public protocol Line: AnyObject, Observable, Sendable {
   var item: String { get }
   /// Of one piece, in cents.
   var price: Int { get }
@@ -35,6 +37,7 @@ public protocol Line: AnyObject, Observable {
 }
 
 /// Takes some percent off.
+@MainActor
 @Observable
 public final class Voucher {
   public var percent: Int
@@ -57,6 +60,7 @@ public struct UnknownCode: Error, Equatable {
 let percents = ["TEN": 10, "HALF": 50]
 
 /// What is to pay for some lines.
+@MainActor
 func price(of lines: [any Line], less percent: Int) -> Int {
   let sum = lines.map { $0.price * $0.quantity }.reduce(0, +)
   return sum - sum * percent / 100

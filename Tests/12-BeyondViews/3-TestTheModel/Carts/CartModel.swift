@@ -1,7 +1,7 @@
 // The carts that a suite is judged by.
 
 /// A cart that a team built, right or wrong.
-struct CartModel {
+struct CartModel: Sendable {
   /// The name that only the judge uses.
   let name: String
   /// What a right cart does in its own way, or a wrong cart does wrongly; a
@@ -11,12 +11,12 @@ struct CartModel {
   let remedy: String
   /// Where its mistake is taught.
   let chapter: Int
-  let make: (((String) -> Void)?) -> any Cart
+  let make: @MainActor (((String) -> Void)?) -> any Cart
 
   init(
     _ name: String, _ behaviour: String, remedy: String = "",
     chapter: Int = 0,
-    make: @escaping (((String) -> Void)?) -> any Cart
+    make: @escaping @MainActor (((String) -> Void)?) -> any Cart
   ) {
     self.name = name
     self.behaviour = behaviour
@@ -28,7 +28,7 @@ struct CartModel {
 
 /// Every cart there is.
 let cartModels =
-  [idleCart] + rightCarts + cartsWithWrongValues + cartsWithWrongAnnouncements
+  [idleCart] + rightCarts + cartsWithWrongValues + cartsWithWrongNotifications
   + cartsThatSaveWrongly
 
 /// A cart that does nothing at all. A suite that passes on it expects nothing.

@@ -15,6 +15,7 @@ public var isCartChosen: Bool { chosen != nil }
 ///
 /// - Parameter save: Called with the customer and the total, such as
 ///   `Ann: 400`, when they have changed.
+@MainActor
 public func makeCart(saving save: ((String) -> Void)? = nil) -> any Cart {
   (chosen ?? rightCarts[0]).make(save)
 }

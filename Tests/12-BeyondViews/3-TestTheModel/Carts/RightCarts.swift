@@ -30,7 +30,7 @@ let rightCarts = [
           _ = text
         } onChange: { [weak self] in
           DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
-            self?.saveWhatIsNew()
+            MainActor.assumeIsolated { self?.saveWhatIsNew() }
           }
         }
       }
@@ -55,10 +55,12 @@ let rightCarts = [
 
 // MARK: With the macro
 
+@MainActor
 private func macroCart(saving save: ((String) -> Void)?) -> any Cart {
   ShoppingCart(saving: save)
 }
 
+@MainActor
 @Observable
 private final class ShoppingCart: Cart {
   var customer = ""
@@ -103,6 +105,7 @@ private final class ShoppingCart: Cart {
   }
 }
 
+@MainActor
 @Observable
 private final class ShoppingLine: Line {
   let item: String

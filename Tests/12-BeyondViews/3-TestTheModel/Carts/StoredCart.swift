@@ -2,6 +2,7 @@
 
 import ObservationCore
 
+@MainActor
 func storedCart(saving save: ((String) -> Void)?) -> any Cart {
   ShoppingCart(saving: save)
 }
@@ -20,8 +21,8 @@ private final class ShoppingCart: Basket {
 
   override func append(_ line: any Line) {
     let sum = totalNow + line.price * line.quantity
-    announce(\.count) {
-      announce(\.lines) {
+    notify(\.count) {
+      notify(\.lines) {
         keep(sum) {
           linesNow.append(line)
           countNow += 1
@@ -39,7 +40,7 @@ private final class ShoppingCart: Basket {
 
   private func keep(_ sum: Int, _ change: () -> Void) {
     guard sum != totalNow else { return change() }
-    announce(\.total) {
+    notify(\.total) {
       change()
       totalNow = sum
     }

@@ -30,7 +30,7 @@ let cartsThatSaveWrongly = [
           _ = text
         } onChange: { [weak self] in
           guard let self else { return }
-          let old = text
+          let old = MainActor.assumeIsolated { self.text }
           DispatchQueue.main.async { [weak self] in
             self?.save?(old)
             self?.follow()
@@ -99,18 +99,24 @@ let cartsThatSaveWrongly = [
         withObservationTracking {
           _ = text
         } onChange: { [weak self] in
-          guard let self, number == latest else { return }
-          follow()
-          DispatchQueue.main.async { [weak self] in
-            self.map { $0.save?($0.text) }
+          MainActor.assumeIsolated {
+            guard let self, number == self.latest else { return }
+            self.follow()
+            self.saveSoon()
           }
         }
       }
 
-      override func announce<Value>(
+      private func saveSoon() {
+        DispatchQueue.main.async { [weak self] in
+          self.map { $0.save?($0.text) }
+        }
+      }
+
+      override func notify<Value>(
         _ property: KeyPath<Basket, Value>, _ change: () -> Void
       ) {
-        super.announce(property, change)
+        super.notify(property, change)
         follow()
       }
 
@@ -176,7 +182,10 @@ let cartsThatSaveWrongly = [
         guard text != saved else { return follow() }
         saved = text
         follow()
-        Thread.detachNewThread { [weak self] in self?.save?(text) }
+        nonisolated(unsafe) let save = save
+        Thread.detachNewThread { [weak self] in
+          if self != nil { save?(text) }
+        }
       }
     }
     return ShoppingCart(saving: $0)

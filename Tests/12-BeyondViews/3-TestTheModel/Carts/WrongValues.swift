@@ -12,7 +12,7 @@ let cartsWithWrongValues = [
     chapter: 5
   ) {
     final class ShoppingCart: Basket {}
-    return ShoppingCart(saving: $0, voucher: everybodysVoucher)
+    return ShoppingCart(saving: $0, voucher: sharedVoucher)
   },
   CartModel(
     "nonsense is zero",
@@ -51,7 +51,7 @@ let cartsWithWrongValues = [
       }
 
       override func append(_ line: any Line) {
-        announce(\.total) {
+        notify(\.total) {
           super.append(line)
           sum += line.price * line.quantity
         }
@@ -92,4 +92,4 @@ let cartsWithWrongValues = [
   },
 ]
 
-private let everybodysVoucher = Voucher(percent: 0)
+@MainActor private let sharedVoucher = Voucher(percent: 0)

@@ -1,5 +1,7 @@
 import ObservationCore
+import Synchronization
 
+@MainActor
 @Observable
 final class FoodTruck {
   var name: String
@@ -13,6 +15,7 @@ final class FoodTruck {
 }
 
 /// A text on a screen. It shows the last text that was set.
+@MainActor
 final class Label {
   /// How often the text was set.
   private(set) var timesSet = 0
@@ -32,6 +35,7 @@ final class Label {
 ///     screen.truck = other
 ///     agenda.run()                            // shows the other one
 // TODO 1: Nothing is notified when the screen gets a new truck.
+@MainActor
 final class TruckScreen {
   let nameLabel = Label()
   let stockLabel = Label()
@@ -55,19 +59,23 @@ final class TruckScreen {
   }
 }
 
-/// Work that waits until `run()` is called, like work on the main queue.
-final class Agenda {
-  private var entries: [() -> Void] = []
+/// Work for the main actor that waits until `run()` is called, like work on the
+/// main queue. Code on any thread may add work, so `onChange` may, too.
+final class Agenda: Sendable {
+  private let entries = Mutex<[@MainActor () -> Void]>([])
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 
-  func add(_ work: @escaping () -> Void) { entries.append(work) }
+  func add(_ work: @escaping @MainActor () -> Void) {
+    entries.withLock { $0.append(work) }
+  }
 
   /// Runs all work added so far, in order. Work that's added meanwhile waits
   /// for the next run.
+  @MainActor
   func run() {
-    let work = entries
-    entries = []
+    let work = entries.withLock { $0 }
+    entries.withLock { $0.removeFirst(work.count) }
     for entry in work { entry() }
   }
 }

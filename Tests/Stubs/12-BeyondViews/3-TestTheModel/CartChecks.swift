@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 /// Without a cart to test, the suite is skipped.
+@MainActor
 @Suite("A cart", .enabled(if: isCartChosen))
 struct CartChecks {
   let cart = makeCart()

@@ -9,7 +9,7 @@ final class CartXCTests: XCTestCase {
     try skipUnlessCartIsChosen()
   }
 
-  func test_a_new_cart_keeps_its_customer() {
+  @MainActor func test_a_new_cart_keeps_its_customer() async {
     let cart = makeCart(saving: { _ in })
     cart.customer = "Ann"
     XCTAssertEqual(cart.customer, "Ann")

@@ -3,7 +3,7 @@
 
 import ObservationCore
 
-let cartsWithWrongAnnouncements = [
+let cartsWithWrongNotifications = [
   CartModel(
     "silent",
     "this cart conforms to Observable, but never notifies observers",
@@ -15,7 +15,7 @@ let cartsWithWrongAnnouncements = [
     chapter: 1
   ) {
     final class ShoppingCart: Basket {
-      override func announce<Value>(
+      override func notify<Value>(
         _ property: KeyPath<Basket, Value>, _ change: () -> Void
       ) { change() }
     }
@@ -56,23 +56,23 @@ let cartsWithWrongAnnouncements = [
     return ShoppingCart(saving: $0)
   },
   CartModel(
-    "told after",
+    "notifies after",
     "this cart notifies observers after each change",
     remedy: "read the property in onChange, and expect its old value",
     chapter: 3
   ) {
     final class ShoppingLine: BasketLine {
-      override func announce(_ change: () -> Void) {
+      override func notify(_ change: () -> Void) {
         change()
-        super.announce {}
+        super.notify {}
       }
     }
     final class ShoppingCart: Basket {
-      override func announce<Value>(
+      override func notify<Value>(
         _ property: KeyPath<Basket, Value>, _ change: () -> Void
       ) {
         change()
-        super.announce(property) {}
+        super.notify(property) {}
       }
 
       override func newLine(_ item: String, price: Int) -> any Line {
@@ -173,7 +173,7 @@ let cartsWithWrongAnnouncements = [
     chapter: 8
   ) {
     final class ShoppingCart: Basket {
-      override func announce<Value>(
+      override func notify<Value>(
         _ property: KeyPath<Basket, Value>, _ change: () -> Void
       ) {
         registrar.withMutation(of: self, keyPath: \.customer) {
@@ -196,18 +196,18 @@ let cartsWithWrongAnnouncements = [
     final class ShoppingLine: BasketLine {
       override var quantity: Int {
         get { super.quantity }
-        set { announce { quantityNow = newValue } }
+        set { notify { quantityNow = newValue } }
       }
     }
     final class ShoppingCart: Basket {
       override var customer: String {
         get { super.customer }
-        set { announce(\.customer) { customerNow = newValue } }
+        set { notify(\.customer) { customerNow = newValue } }
       }
 
       override var note: String {
         get { super.note }
-        set { announce(\.note) { noteNow = newValue } }
+        set { notify(\.note) { noteNow = newValue } }
       }
 
       override func newLine(_ item: String, price: Int) -> any Line {
