@@ -163,9 +163,10 @@ struct EditTheListTests: ViewSuite {
         2 to do
         """,
       """
-      Edit was tapped at bank, then post was removed, and the screen shows \
-      "\(host.screen)"; the field of bank should stay open. State belongs to \
-      the id of a row, so use the to-do's id, not its index or a new id
+      Edit was tapped in the row "bank", then "post" was removed, and the \
+      screen shows "\(host.screen)"; the field of "bank" should stay open. \
+      State belongs to the id of a row, so use the to-do's id, not its index \
+      or a new id
       """)
   }
 
@@ -176,9 +177,9 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["shop", "bank", "office"],
       """
-      Edit was tapped at post, the order was reversed, "office" was pasted, \
-      and the store contains \(names(in: store)); the open field should still \
-      edit post, wherever it is now
+      Edit was tapped in the row "post", the order was reversed, "office" was \
+      pasted, and the store contains \(names(in: store)); the open field \
+      should still edit "post", wherever it is now
       """)
   }
 
@@ -202,14 +203,16 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[ ] cook [Edit] [Remove]\n[ ] post",
       """
-      Edit was tapped at post, then cook was inserted before it, and the \
-      screen shows "\(host.screen)"; the field of cook shouldn't be open
+      Edit was tapped in the row "post", then "cook" was inserted above it, \
+      and the screen shows "\(host.screen)"; the field of "cook" shouldn't be \
+      open
       """)
     expect(
       host.screen, contains: "Name: post_",
       """
-      Edit was tapped at post, then cook was inserted before it, and the \
-      screen shows "\(host.screen)"; the field of post should stay open
+      Edit was tapped in the row "post", then "cook" was inserted above it, \
+      and the screen shows "\(host.screen)"; the field of "post" should stay \
+      open
       """)
   }
 

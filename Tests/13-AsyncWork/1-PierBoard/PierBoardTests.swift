@@ -46,7 +46,7 @@ struct PierBoardTests: ViewSuite {
       "North Pier, 9:02\nLoading …",
       """
       the office was asked and hasn't answered yet, so Loading … should be \
-      shown; no list isn't an empty list
+      shown; having no list yet is different from having an empty one
       """)
   }
 

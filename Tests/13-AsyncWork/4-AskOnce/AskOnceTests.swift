@@ -76,9 +76,10 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked.count, is: 2,
       """
-      boards asked the desk for North and South, South was answered, another \
-      board asked for North, and the office was asked for \(office.asked); the \
-      end of one pier's request should not end the other's
+      one board asked the desk for North and one for South; after South was \
+      answered, another board asked for North, and the office was asked for \
+      \(office.asked); it should be asked for each pier once, because the \
+      end of South's request doesn't end North's
       """)
     answer("North", "9:10")
     await expectOutcomes(
