@@ -34,7 +34,8 @@ struct PracticePane: View {
     VStack {
       Text("\(account.name) practises")
       OrderLine()
-      // TODO 2: This line orders for Ann. Make it a practice order.
+      // TODO 2: This line finds the same account as the pane. Make its orders
+      // practice orders.
     }
   }
 }
