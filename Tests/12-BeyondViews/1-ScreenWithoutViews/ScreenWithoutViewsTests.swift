@@ -56,8 +56,8 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       times(of: screen), is: [1, 1],
       """
-      \(counted(by: screen)), and the agenda has not run; during a change the \
-      old value is still there, so set labels later
+      \(counted(by: screen)), and the agenda hasn't run; more changes may \
+      follow, and onChange sees the old value, so set labels on the agenda
       """)
   }
 
