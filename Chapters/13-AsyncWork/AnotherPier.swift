@@ -66,7 +66,9 @@ struct PiersView: View {
       """),
     .wrong(
       "South, with South's times: a cancelled task can't write",
-      "cancelling only sets a flag, which `load` never checks."),
+      """
+      cancelling doesn't stop a task. It sets a flag, which `load` never checks.
+      """),
     .right(
       "South, with North's times",
       """

@@ -30,7 +30,8 @@ struct PierScreen: View {
     .wrong(
       "`Loading …`: a cancelled task stops at its `await`",
       """
-      cancelling only sets a flag. `load` doesn't look at it, so it goes on.
+      cancelling sets a flag, which `load` doesn't look at, and notifies \
+      the office, which doesn't listen. So both go on.
       """),
     .right(
       "`9:10, 9:40`",
