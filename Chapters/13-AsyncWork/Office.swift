@@ -50,7 +50,6 @@ private final class Request {
     (self.question, self.listens) = (question, listens)
   }
 
-  // snippet.a-wait
   func answer() async throws -> String {
     try await withTaskExecutorPreference(
       MainQueue.shared
@@ -65,7 +64,6 @@ private final class Request {
       }
     }
   }
-  // snippet.end
 
   private func cancel() {
     print("cancelled:", question)
