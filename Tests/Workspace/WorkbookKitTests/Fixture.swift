@@ -60,7 +60,8 @@ final class Fixture {
         at: folder, withIntermediateDirectories: true)
     }
     // Foundation waits until a file has reached the disk. Tests need not wait.
-    let stream = try #require(fopen(file.path(percentEncoded: false), "w"))
+    // Programs that other tests start mustn't keep it open (e).
+    let stream = try #require(fopen(file.path(percentEncoded: false), "we"))
     fputs(text, stream)
     fclose(stream)
   }

@@ -14,26 +14,23 @@ import Testing
 
   init() throws { fixture = try Fixture() }
 
-  /// Runs the script, and returns its last line.
+  /// Runs the script, and returns its last line. The programs are functions of
+  /// the shell: a file that was just written might still be busy in a process
+  /// that a different test starts.
   private func answer(
     swift: String, status: Int = 0, programs: [String: String] = [:],
     core: String? = nil
   ) throws -> String {
     var programs = programs.merging(["uname": "echo Linux"]) { own, _ in own }
     programs["swift"] = "cat <<'END'\n\(swift)\nEND\nexit \(status)"
-    for (name, text) in programs {
-      try fixture.write("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
-      chmod(
-        fixture.root.appending(path: "bin/\(name)")
-          .path(percentEncoded: false), 0o755)
-    }
+    let functions = programs.map { "\($0) () (\n\($1)\n)\n" }
+    try fixture.write(functions.joined(), to: "programs")
     let script = URL(filePath: #filePath)
       .deletingLastPathComponent().appending(path: "../../../.ci/toolchain")
       .standardized.path(percentEncoded: false)
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let bin = fixture.root.appending(path: "bin").path(percentEncoded: false)
     let run = try fixture.workspace().run(
-      ["sh", script], environment: ["PATH": "\(bin):\(path)", "CORE": core])
+      ["sh", "-c", #". ./programs; . "$0""#, script],
+      environment: ["CORE": core])
     let line = String(run.output.split(separator: "\n").last ?? "")
     #expect(run.succeeded != line.contains("; "))
     return line
