@@ -47,12 +47,9 @@ struct Exercise: Sendable {
     file = "\(folder)/\(shipped.first ?? "")"
   }
 
-  /// The place to edit: the first TODO that is left. If there is none, the
-  /// file, or the folder if several files had TODOs.
+  /// The place to edit.
   var place: String {
-    let first = shipped.firstPlace(in: root.appending(path: folder))
-    return first.line == nil && shipped.toWrite.count > 1
-      ? folder : first.below(folder).description
+    shipped.placeToEdit(in: root.appending(path: folder), at: folder)
   }
 
   /// The question that Tests/Bank asks about a failure. As long as a TODO is as

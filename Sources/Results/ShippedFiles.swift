@@ -78,6 +78,17 @@ public struct ShippedFiles: Sendable {
     Self.texts(of: Array(texts.keys), in: folder)
   }
 
+  /// The place to edit in the files of a folder, as a path: the first TODO that
+  /// is left. If there is none, it's the file, or the folder if several files
+  /// had TODOs.
+  ///
+  /// - Parameter path: The path of the folder, as the learner sees it.
+  package func placeToEdit(in folder: URL, at path: String) -> String {
+    let first = firstPlace(in: folder)
+    return first.line == nil && toWrite.count > 1
+      ? path : first.below(path).description
+  }
+
   /// Where a learner continues in the files of a folder: at the first TODO that
   /// is left, else at the file that a learner opens first.
   package func firstPlace(in folder: URL) -> FileLine {

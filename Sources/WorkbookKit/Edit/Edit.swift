@@ -96,14 +96,12 @@ extension Workspace {
       .below(exercise.learnersFolder)
   }
 
-  /// The line where a learner goes on; the folder, if no line is known and
-  /// several files have TODOs.
-  ///
-  /// - Parameter refused: The line that the compiler refused.
+  /// The line where a learner goes on: the one that the compiler refused, or
+  /// else the place to edit.
   func writingPlace(in exercise: Exercise, refused: FileLine? = nil) -> String {
-    let place = refused ?? firstPlace(in: exercise)
-    return place.line == nil && filesToWrite(of: exercise).count > 1
-      ? exercise.learnersFolder : place.description
+    refused?.description
+      ?? shippedFiles(of: exercise).placeToEdit(
+        in: url(exercise.learnersFolder), at: exercise.learnersFolder)
   }
 
   /// The step that opens an exercise, and below it the place for a learner who
