@@ -9,7 +9,8 @@ extension Call {
   func showProgress() throws -> Int32 {
     if let word = value(of: "--for") { try choosePath(word) }
     let standings = try workspace.standings()
-    let (left, path) = (standings.timeLeft, standings.timeLeft.path)
+    let left = standings.timeLeft
+    let path = left.path
     write(chapterList(standings, display) + "Left: ")
     if path != .all, left.minutes(on: path) > 0 {
       write("\(hours(left.minutes(on: path))) on \(path.title), ")

@@ -28,11 +28,12 @@ extension Call {
   func showTask() throws -> Int32 {
     let exercise = try exercise
     // A task can be read where nothing can be written.
-    _ = try? LearnerRecord.update(in: workspace) {
+    let record = try? LearnerRecord.update(in: workspace) {
       $0.shown = .init(
         exercise: exercise.name, time: Date().timeIntervalSince1970)
     }
-    let standings = try workspace.standings()
+    let standings = Standings(
+      try record ?? LearnerRecord.load(from: workspace), in: workspace)
     let task = try workspace.blocks(exercise.task)
     let next =
       standings[exercise] == .solved
