@@ -69,7 +69,8 @@ package struct Build {
   ///   They may contain anything.
   /// - Returns: The faults of the exercises that cannot be built. Their stubs
   ///   are built in their place.
-  /// - Throws: A `Failure` if the fault is in none of the exercises.
+  /// - Throws: A `Failure` if the fault is in none of the exercises, or if SwiftPM
+  ///   itself crashes.
   mutating func compile(
     _ wanted: [Exercise: [String: String]]
   ) throws -> [Exercise: ExerciseResult.State] {
@@ -206,12 +207,14 @@ package struct Build {
       progress.end()
       folder.tidyUp()
     }
-    return try folder.start(
+    let build = try folder.start(
       Invocation(
         command: command,
         environment: environment.merging(folder.variables) { $1 },
         limits: Limits(silence: patience, time: patience * 2),
         eachLine: progress.show(buildLine:)))
+    try build.refuseCrash()
+    return build
   }
 }
 

@@ -65,8 +65,14 @@ struct ImportedModules {
         environment: ["ALL": "1", "CORE": nil],
         eachLine: progress?.show(buildLine:))
       progress?.end()
+      try build.refuseCrash()
       guard build.succeeded else {
-        throw Failure("\(module) doesn't build; make test says why")
+        let reason = build.output.firstMatch(of: /(?m)^.*error: .*$/)?.0
+        throw Failure(
+          """
+          \(module) doesn't build: \(reason ?? "SwiftPM doesn't say why"); \
+          make test tells more
+          """)
       }
       try workspace.write("", to: stamp)
     }

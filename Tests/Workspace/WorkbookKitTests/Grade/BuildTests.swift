@@ -126,6 +126,14 @@ import Testing
       ], "a build that has failed may have left no program")
   }
 
+  @Test func `a crash of SwiftPM is blamed on SwiftPM`() throws {
+    let failure = #expect(throws: Failure.self) {
+      try build(["1.1": "// crashes SwiftPM\n"])
+    }
+    #expect(
+      failure?.description.contains("SwiftPM crashed (signal 11)") == true)
+  }
+
   @Test func `what was built of others stays, unless it is broken`() throws {
     try build(["1.1": good])
     try build(["1.2": good])

@@ -5,12 +5,13 @@ import Foundation
 /// Stands for `swift build`: it reads the copied files, and says what is
 /// wrong with it in the compiler's words.
 ///
-/// It selects targets as the manifest does, and understands four lines:
+/// It selects targets as the manifest does, and understands five lines:
 ///
 ///     #error("words")    is an error
 ///     // needs a         in a suite: the exercise has to declare `let a`
 ///     // is slow         takes longer than the grader waits
 ///     // is too deep     crashes the compiler, and it does not say where
+///     // crashes SwiftPM ends the build by a signal
 struct FakeCompiler {
   let workspace: Workspace
 
@@ -76,6 +77,8 @@ struct FakeCompiler {
           return ProcessResult(ending: .silence(silence), output: "")
         } else if line == "// is too deep" {
           return ProcessResult(ending: .exit(1), output: "Stack dump:\n")
+        } else if line == "// crashes SwiftPM" {
+          return ProcessResult(ending: .signal(11), output: "")
         }
       }
     }
