@@ -75,7 +75,7 @@ final class Observers: Sendable {
     _ run: LinkRun, of tracking: Unmanaged<Tracking>, by thread: UInt32,
     noting missed: inout MissedEvents
   ) -> Bool {
-    let traces = Trace.allRecording  // kept until the lock is free
+    let entries = Trace.entries(of: run)  // kept until the lock is free
     return state.withLock { state in
       if run.isPending { state.pending!.add(run, to: &missed, by: thread) }
       // Later: a change that reads the counts without the lock must find the
@@ -87,7 +87,7 @@ final class Observers: Sendable {
         return false
       }
       run.state = .linked
-      Trace.add(.registered, run, of: tracking, to: traces)
+      Trace.add(.registered, of: tracking, to: entries)
       for index in 0..<run.count {
         let link = run.first + index
         link.pointee.tracking = tracking
@@ -101,14 +101,14 @@ final class Observers: Sendable {
   /// Unlinks a run. If it isn't linked yet, it never will be.
   @inline(__always)
   func unlink(_ run: LinkRun) {
-    let traces = Trace.allRecording  // kept until the lock is free
+    let entries = Trace.entries(of: run)  // kept until the lock is free
     var owner: Unmanaged<Tracking>?
     state.withLock { state in
       let wasLinked = run.state == .linked
       run.state = .ended
       guard wasLinked else { return }
       let tracking = run.first.pointee.tracking!
-      Trace.add(.cancelled, run, of: tracking, to: traces)
+      Trace.add(.cancelled, of: tracking, to: entries)
       for index in 0..<run.count { state.remove(run.first + index) }
       count(-run.count, isWaitingAfter: tracking.waits(for: .didSet))
       owner = tracking

@@ -123,58 +123,59 @@ public final class Trace: Sendable {
 
   static var isOn: Bool { count.load(ordering: .relaxed) > 0 }
 
-  /// The traces that record now. Releasing the last reference to a trace frees
-  /// its key paths, which may run any `deinit`: a caller that adds events under
+  /// A property's name in a trace that records now.
+  typealias Entry = (trace: Trace, type: String, property: String)
+
+  /// The names of a run's properties in each trace. Naming one calls a closure,
+  /// and releasing a trace may run any `deinit`: a caller that adds events under
   /// a lock reads this before it locks, and drops it afterward.
   @inline(__always)
-  static var allRecording: [Trace] { isOn ? readRecording() : [] }
+  static func entries(of run: LinkRun) -> [Entry] {
+    isOn ? name(run.links.map(\.property)) : []
+  }
 
   static func add(
     _ kind: Kind, _ property: @autoclosure () -> Property,
     of tracking: @autoclosure () -> Unmanaged<Tracking>? = nil
   ) {
-    if isOn { write(kind, property(), tracking(), to: readRecording()) }
-  }
-
-  /// Adds an event for each link of a run.
-  @inline(__always)
-  static func add(
-    _ kind: Kind, _ run: LinkRun, of tracking: Unmanaged<Tracking>,
-    to traces: [Trace]
-  ) {
-    if traces.isEmpty { return }
-    for link in run.links { write(kind, link.property, tracking, to: traces) }
+    if isOn { add(kind, of: tracking(), to: name([property()])) }
   }
 
   // These are not inlined, to keep them out of the way of code that doesn't
   // trace. (M-7: 8 ns)
   @inline(never)
-  private static func readRecording() -> [Trace] { recording.withLock { $0 } }
+  private static func name(_ properties: [Property]) -> [Entry] {
+    let traces = recording.withLock { $0 }
+    return properties.flatMap { property in
+      let keyPath = property.keyPath
+      let type = "\(Swift.type(of: keyPath).rootType)"
+      return traces.compactMap { trace in
+        (trace.names[property] ?? trace.others(keyPath)).map {
+          (trace, type, $0)
+        }
+      }
+    }
+  }
 
   /// Prepares for a tracking that is about to be registered: it may have the
   /// address of a deallocated one, and must not inherit its number.
   @inline(never)
   static func forget(_ tracking: Unmanaged<Tracking>) {
-    for trace in readRecording() {
+    for trace in recording.withLock({ $0 }) {
       trace.log.withLock { $0.numbers[address(of: tracking)] = nil }
     }
   }
 
   @inline(never)
-  private static func write(
-    _ kind: Kind, _ property: Property, _ tracking: Unmanaged<Tracking>?,
-    to traces: [Trace]
+  static func add(
+    _ kind: Kind, of tracking: Unmanaged<Tracking>?, to entries: [Entry]
   ) {
-    for trace in traces {
-      let known = trace.names[property] ?? trace.others(property.keyPath)
-      guard let name = known else { continue }
-      let type = Swift.type(of: property.keyPath).rootType
+    for (trace, type, property) in entries {
       trace.log.withLock { log in
         guard log.events.count < trace.limit else { return }
         let number = tracking.map { log.number(of: address(of: $0)) }
         log.events.append(
-          Event(
-            kind: kind, type: "\(type)", property: name, tracking: number))
+          Event(kind: kind, type: type, property: property, tracking: number))
       }
     }
   }

@@ -71,6 +71,28 @@ private final class DerivedTraced: Traced {
     #expect(trace.events.map(\.kind) == [.read, .registered, .willSet])
   }
 
+  @Test func `a closure that names properties may change the object`() {
+    nonisolated(unsafe) let store = store
+    let isBusy = Atomic(false)
+    let trace = Trace([:]) { _ in
+      if !isBusy.exchange(true, ordering: .relaxed) {
+        store.c += 1
+        isBusy.store(false, ordering: .relaxed)
+      }
+      return "name"
+    }
+    trace.record {
+      withObservationTracking {
+        _ = store.a
+      } onChange: {
+      }
+      store.a = 1
+    }
+    let kinds = trace.events.map(\.kind)
+    #expect(kinds.contains(.registered) && kinds.contains(.cancelled))
+    #expect(store.c > 30)
+  }
+
   @Test func `what is not recorded is not in the trace`() {
     let trace = Trace(["a": \Traced.a])
     withObservationTracking {
