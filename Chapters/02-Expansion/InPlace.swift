@@ -72,18 +72,3 @@ let inPlace = Run(
   truckByHand.stock += 0
   // snippet.end
 }
-
-let throughAKeyPath = Run("through-a-key-path") {
-  // snippet.through-a-key-path
-  let truck = Truck()
-  withObservationTracking {
-    _ = truck.stock
-  } onChange: {
-    print("reported")
-  }
-  print("through a key path")
-  truck[keyPath: \.stock] += 0
-  print("on the property")
-  truck.stock += 0
-  // snippet.end
-}
