@@ -39,7 +39,7 @@ let inPlace = Run(
       "the one on `Truck`, where the macro wrote the accessors",
       """
       the macro wrote a `_modify` for `Truck`, so `+=` changes the storage in \
-      place and is reported. `TruckByHand` has no `_modify`, so its `+=` reads \
+      place and is reported. `TruckByHand` has no `_modify`. There, `+=` reads \
       the stock, adds 0, and calls the setter, which finds that the stock \
       hasn't changed.
       """),
