@@ -31,9 +31,9 @@ let firstValues = Run(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      that's true of a plain class. But the macro made this property computed, \
-      so once the object is complete, an assignment calls the setter, which \
-      runs `didSet`.
+      that's true of a plain class. Here, the macro made `total` a computed \
+      property, so once the object is complete, an assignment calls the setter, \
+      which runs `didSet`.
       """),
     .right(
       "one line, for the class with the default",

@@ -5,7 +5,7 @@ import ObservationCore
 @Observable
 final class Page {
   var title = "Orders"
-  @ObservationIgnored var drawings = 0  // how many
+  @ObservationIgnored var drawings = 0
 }
 // snippet.end
 

@@ -7,10 +7,8 @@ enum DeclarationLesson {
   static func main() {
     Lesson(runs: [
       byHand,
-      theMark, observing, once, mentioned,
-      computed, computedFromElsewhere, throughPrivate,
-      ignored, equalWrites, changeInPlace, firstValues,
-      byConformance, plainSubclass, pairs,
+      observing, once, computed, computedFromElsewhere, throughPrivate,
+      ignored, equalWrites, changeInPlace, firstValues, plainSubclass,
     ]).main()
   }
 }

@@ -1,45 +1,6 @@
 import LessonKit
 import ObservationCore
 
-// snippet.a-plain-store
-final class PlainStore: Observable {
-  var name = "Ann"
-}
-// snippet.end
-
-let byConformance = Run(
-  "by-conformance",
-  predict: Prediction(
-    "The class conforms to `Observable` by hand. Is the change reported?",
-    .wrong(
-      "yes",
-      """
-      the code that reports reads and changes comes from the macro, not from \
-      the protocol.
-      """),
-    .right(
-      "no",
-      """
-      `Observable` is an empty protocol, so conforming to it adds no code.
-      """),
-    .wrong(
-      "the program stops: the accessors are missing",
-      """
-      the protocol requires nothing, so any class can conform to it.
-      """))
-) {
-  // snippet.by-conformance
-  let store = PlainStore()
-  withObservationTracking {
-    print("the door says", store.name)
-  } onChange: {
-    print("the name is about to change")
-  }
-  store.name = "Bea"
-  print("the name is", store.name)
-  // snippet.end
-}
-
 // snippet.a-subclass
 @Observable
 class Person {
@@ -85,25 +46,5 @@ let plainSubclass = Run(
   }
   customer.points = 10
   customer.name = "Bea"
-  // snippet.end
-}
-
-// snippet.a-pair
-@Observable
-final class Box {
-  var (width, height) = (2, 3)
-}
-// snippet.end
-
-let pairs = Run("pairs") {
-  // snippet.pairs
-  let box = Box()
-  withObservationTracking {
-    print(box.width, "by", box.height)
-  } onChange: {
-    print("the box is about to change")
-  }
-  box.width = 4
-  print(box.width, "by", box.height)
   // snippet.end
 }

@@ -47,13 +47,6 @@ let observing = Run(
   // snippet.end
 }
 
-let theMark = Run("the-mark") {
-  // snippet.the-mark
-  let something: Any = Store()
-  print("observable:", something is any Observable)
-  // snippet.end
-}
-
 let once = Run(
   "once",
   predict: Prediction(
@@ -86,19 +79,6 @@ let once = Run(
   store.firstName = "Bea"
   store.firstName = "Cleo"
   print("it is", store.firstName)
-  // snippet.end
-}
-
-let mentioned = Run("mentioned") {
-  // snippet.mentioned
-  let store = Store()
-  withObservationTracking {
-    _ = store
-  } onChange: {
-    print("the store is about to change")
-  }
-  store.firstName = "Bea"
-  print("the first name is", store.firstName)
   // snippet.end
 }
 

@@ -39,7 +39,7 @@ let inPlace = Run(
       "the one on `Truck`, where the macro wrote the accessors",
       """
       the macro wrote a `_modify` for `Truck`, so `+=` changes the storage in \
-      place and is reported. `TruckByHand` has no `_modify`, so its `+=` reads \
+      place and is reported. `TruckByHand` has no `_modify`. There, `+=` reads \
       the stock, adds 0, and calls the setter, which finds that the stock \
       hasn't changed.
       """),
@@ -70,20 +70,5 @@ let inPlace = Run(
   }
   truck.stock += 0
   truckByHand.stock += 0
-  // snippet.end
-}
-
-let throughAKeyPath = Run("through-a-key-path") {
-  // snippet.through-a-key-path
-  let truck = Truck()
-  withObservationTracking {
-    _ = truck.stock
-  } onChange: {
-    print("reported")
-  }
-  print("through a key path")
-  truck[keyPath: \.stock] += 0
-  print("on the property")
-  truck.stock += 0
   // snippet.end
 }

@@ -50,36 +50,3 @@ let switchedOn = Run(
   lamp.isOn = true
   // snippet.end
 }
-
-// snippet.a-switchboard
-var (left, right) = (0, 0)
-
-@Observable
-final class Switchboard {
-  var leftCalls: Int {
-    access(keyPath: \.leftCalls)
-    return left
-  }
-  var rightCalls: Int {
-    access(keyPath: \.leftCalls)
-    return right
-  }
-
-  func ringRight() {
-    withMutation(keyPath: \.rightCalls) { right += 1 }
-  }
-}
-// snippet.end
-
-let copied = Run("copied") {
-  // snippet.copied
-  let board = Switchboard()
-  withObservationTracking {
-    print("on the right:", board.rightCalls)
-  } onChange: {
-    print("a call on the right")
-  }
-  board.ringRight()
-  print("on the right:", board.rightCalls)
-  // snippet.end
-}

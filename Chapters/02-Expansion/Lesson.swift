@@ -6,8 +6,7 @@ import LessonKit
 enum ExpansionLesson {
   static func main() {
     Lesson(runs: [
-      inside, byHand, inPlace, throughAKeyPath, coins,
-      phases, clock, switchedOn, copied, around,
+      inside, byHand, inPlace, coins, phases, clock, switchedOn, around,
     ]).main()
   }
 }

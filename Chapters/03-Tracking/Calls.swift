@@ -77,24 +77,3 @@ let nowAndLater = Run(
   agenda.run()
   // snippet.end
 }
-
-let nested = Run(
-  "nested",
-  tracing: ["donuts": \FoodTruck.donuts, "tips": \FoodTruck.tips]
-) {
-  // snippet.nested
-  let truck = FoodTruck()
-  withObservationTracking {
-    print("board:", truck.tips)
-    withObservationTracking {
-      print("row:", truck.donuts)
-    } onChange: {
-      print("notified")
-    }
-  } onChange: {
-    print("notified")
-  }
-  truck.donuts = 9
-  truck.donuts = 8
-  // snippet.end
-}

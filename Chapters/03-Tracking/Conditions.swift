@@ -67,14 +67,14 @@ let kept = Run(
     .right(
       "the first",
       """
-      the first time, the menu read the dishes. The second time, it returned \
-      the cached text without reading an observed property, so the second \
-      closure observes nothing.
+      for the first closure, the menu read the dishes. For the second one, it \
+      returned the cached text without reading an observed property, so the \
+      second closure observes nothing.
       """),
     .wrong(
       "both",
       """
-      the second time, the menu didn't read the dishes.
+      for the second closure, the menu didn't read the dishes.
       """),
     .wrong(
       "the second, which came last",

@@ -82,20 +82,6 @@ let letGo = Run(
   _ = poster
 }
 
-let piledUp = Run("piled-up", tracing: ["donuts": \FoodTruck.donuts]) {
-  // snippet.piled-up
-  let truck = FoodTruck()
-  for _ in 1...3 {
-    withObservationTracking {
-      _ = truck.donuts
-    } onChange: {
-      print("draw the board")
-    }
-  }
-  truck.donuts = 9
-  // snippet.end
-}
-
 let intoItself = Run(
   "into-itself", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(

@@ -8,12 +8,11 @@ enum TrackingLesson {
     Lesson(runs: [
       oneBehind,
       sum, later, elsewhere,
-      whichThread, nowAndLater, nested,
+      whichThread, nowAndLater,
       closed, kept,
       followLater, missed,
       hidden, letGo,
-      ready,
-      piledUp, intoItself,
+      intoItself,
     ]).main()
   }
 }
