@@ -28,8 +28,8 @@ let aPlainClass = Run(
     .wrong(
       "yes, when the oven gets hot",
       """
-      the van is observable, but it still has the same oven. What changed is \
-      `heat`, which belongs to `Oven`, a class without the macro.
+      the van is observable, but nothing in the van changed: it still has the \
+      same oven. What changed is the oven's `heat`.
       """),
     .right(
       "no",
@@ -68,8 +68,9 @@ let aStructure = Run(
     .wrong(
       "no: it read `opens`, and `closes` changed",
       """
-      `opens` and `closes` are parts of one value, which the van stores in one \
-      property, so setting either part notifies the observers of both.
+      `opens` and `closes` are parts of one value. The van stores that value \
+      in a single property, so setting either part notifies the observers of \
+      both.
       """),
     .wrong(
       "no: `Hours` doesn't use the macro",

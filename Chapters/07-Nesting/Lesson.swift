@@ -6,11 +6,10 @@ import LessonKit
 enum NestingLesson {
   static func main() {
     Lesson(runs: [
-      nestedPublished, publishedSwap,
-      aPath, theOtherWay, aPathInViews,
-      anArray, aDictionary, anOptional, addedDish, removedDish,
+      nestedPublished, aPath, theOtherWay, aPathInViews,
+      anArray, aDictionary, addedDish, removedDish,
       anOldMenu, anEqualTicket, aPlainClass, aStructure,
-      relayByHand, fixed, itsPrice,
+      relayByHand, itsPrice,
       aPathCutShort, aRing, noRing,
     ]).main()
   }

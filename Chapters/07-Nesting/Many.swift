@@ -13,7 +13,6 @@ final class Dish {
 final class Kitchen {
   var dishes = [Dish("soup"), Dish("pie")]
   var tables: [Int: Dish] = [:]
-  var special: Dish?
 }
 // snippet.end
 
@@ -76,14 +75,15 @@ let aDictionary = Run(
     .wrong(
       "no: table 2 wasn't looked up",
       """
-      that would be right if each table had its own property. But all tables \
-      share `tables`, which changes when any of them gets a dish.
+      that would be right if each table had a property of its own. But all \
+      tables share the property `tables`, which changes when any of them gets \
+      a dish.
       """),
     .wrong(
       "no: there's a new dish, but no dish changed",
       """
-      storing the new dish under a new key changes the dictionary. Only a \
-      change *inside* a dish would leave the dictionary as it was.
+      no dish changed, but the dictionary did, because it has a new key. Only \
+      a change *inside* a dish would leave the dictionary as it was.
       """))
 ) {
   // snippet.a-dictionary
@@ -95,25 +95,5 @@ let aDictionary = Run(
     print("notified")
   }
   kitchen.tables[2] = Dish("pie")
-  // snippet.end
-}
-
-let anOptional = Run(
-  "an-optional",
-  tracing: ["special": \Kitchen.special, "isGone": \Dish.isGone]
-) {
-  // snippet.an-optional
-  let kitchen = Kitchen()
-  func look() {
-    withObservationTracking {
-      print(kitchen.special?.isGone as Any)
-    } onChange: {
-      print("notified")
-    }
-  }
-  look()
-  kitchen.special = Dish("roast")
-  look()
-  kitchen.special?.isGone = true
   // snippet.end
 }

@@ -25,15 +25,15 @@ let aPath = Run(
     .wrong(
       "nothing: the closure read the truck, but the menu changed",
       """
-      the closure also read the menu's `title`, which is the property that \
-      changes first.
+      the closure didn't stop at the truck. It also read the `title` of the \
+      menu.
       """),
     .right(
       "`update`, before the title changes",
       """
-      the closure read both `menu` and `title`, so both are in the tracking's \
-      read set. The title changes first, and that ends the tracking before the \
-      menu is replaced.
+      the closure read both properties, `menu` and `title`. The title changes \
+      first, so the tracking is notified just before that, and ends. When the \
+      menu is replaced, no tracking is left to notify.
       """),
     .wrong(
       "`update` twice, once for each object",
@@ -94,10 +94,10 @@ let aPathInViews = Run(
     .right(
       "`MenuLine`; then `TruckSign` and `MenuLine`",
       """
-      each body depends only on what it read: `TruckSign` on the truck's \
-      `menu`, and `MenuLine` on that menu's `title`. When the menu is \
-      replaced, `MenuLine` is also evaluated, because `TruckSign` passes it \
-      the new menu.
+      only `MenuLine` read the title, so only `MenuLine` is notified of the \
+      new one. Replacing the menu notifies `TruckSign`, which read \
+      `truck.menu`. Then `MenuLine` is evaluated as well, because it's passed \
+      a different menu.
       """),
     .wrong(
       "`TruckSign` and `MenuLine`, both times",
@@ -108,8 +108,8 @@ let aPathInViews = Run(
     .wrong(
       "`MenuLine`, both times",
       """
-      `TruckSign` read the truck's `menu`, so it's notified when that menu is \
-      replaced, and only `TruckSign` can pass the new menu to the line.
+      `MenuLine` has only the menu that it was passed. `TruckSign` has to be \
+      evaluated to pass it the new one.
       """))
 ) {
   // snippet.a-path-in-views

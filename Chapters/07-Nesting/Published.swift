@@ -30,8 +30,8 @@ let nestedPublished = Run(
     .wrong(
       "the new title, then the new title and the new stop",
       """
-      the menu publishes its new title only to its own subscribers, and the \
-      sign subscribes to the truck.
+      the menu notifies only its own subscribers, and the sign subscribes only \
+      to the truck.
       """),
     .wrong(
       "the old title, then the old title and the new stop",
@@ -53,15 +53,6 @@ let nestedPublished = Run(
   host.perform { truck.menu.title = "Crullers" }
   print(host.screen)
   host.perform { truck.stop = "Elm St" }
-  print(host.screen)
-  // snippet.end
-}
-
-let publishedSwap = Run("published-swap") {
-  // snippet.published-swap
-  let truck = PublishedTruck()
-  let host = ViewHost(PublishedSign(truck: truck))
-  host.perform { truck.menu = PublishedMenu("Bagels") }
   print(host.screen)
   // snippet.end
 }

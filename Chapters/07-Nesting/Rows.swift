@@ -57,10 +57,10 @@ let removedDish = Run(
     .right(
       "all the remaining lines in the first, none in the second",
       """
-      the `id:` decides which line is which. In the first list, a line stands \
-      for an index, so removing the soup moves each remaining dish to a \
-      different line. In the second list, a line stands for a name: the pie's \
-      line gets the pie again and is skipped.
+      the `id:` tells the host which line is which. The first list identifies \
+      its lines by index, so when the soup is removed, each remaining dish \
+      moves to a different line. The second list identifies them by name, so \
+      the pie's line gets the pie again and is skipped.
       """),
     .wrong(
       "in both lists, all the remaining lines: the array changed",

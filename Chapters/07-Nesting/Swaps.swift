@@ -23,9 +23,9 @@ let anOldMenu = Run(
     .right(
       "none",
       """
-      when the menu was replaced, `MenuLine` was evaluated with the new one. \
-      In this host, a view observes only what its body read in its last \
-      evaluation, so from then on, no view observes the old menu.
+      in this host, a view observes only what its body read in its last \
+      evaluation. `MenuLine` was last evaluated with the new menu, so no view \
+      observes the old one any more.
       """))
 ) {
   // snippet.an-old-menu
@@ -130,7 +130,7 @@ let aPathCutShort = Run(
     .wrong(
       "yes, of the replaced menu",
       """
-      that menu was read before the tracking started, so the read wasn't \
+      `truck.menu` was read before the tracking started, so that read wasn't \
       recorded.
       """),
     .wrong(

@@ -7,10 +7,8 @@ enum MigrationLesson {
   static func main() {
     Lesson(runs: [
       theScreen, fiveMinutes, oneModel, bothKinds, notPublished, tenTaps,
-      stillListening, aBridge, bridgedTaps, adapters,
-      pipelines, hearers, makers, madeInInit, aPlayer, alarms, anOldFile,
-      tooEarly,
-      deafState, noCheaper,
+      stillListening, aBridge, adapters, pipelines,
+      aPlayer, alarms, anOldFile, tooEarly, deafState, noCheaper,
     ]).main()
   }
 }

@@ -46,8 +46,8 @@ let aBridge = Run(
     .wrong(
       "four: one for each write",
       """
-      the setter that the macro writes notifies no one when the new value \
-      equals the old one, although `@Published` would.
+      `@Published` would send four times. But the setter that the macro writes \
+      notifies no one when the new value equals the old one.
       """),
     .right(
       "three",

@@ -46,21 +46,21 @@ let oneModel = Run(
     .wrong(
       "five, as before: `@ObservedObject` subscribes to the whole store",
       """
-      `@ObservedObject` still subscribes to the whole store, but `@Published`, \
-      which sent `objectWillChange`, is gone.
+      the subscriptions are still there, but `objectWillChange` was sent by \
+      `@Published`, which is gone.
       """),
     .wrong(
       "none: old wrappers don't see observable properties",
       """
-      every body is evaluated in a tracking, no matter which wrappers its view \
+      the host tracks what every body reads, no matter which wrappers its view \
       has.
       """),
     .right(
       "one: the line that shows the minutes",
       """
-      `WorkLine` read `minutes`, which is observed now, so it's notified. The \
-      old wrappers still subscribe to the store, but nothing sends \
-      `objectWillChange` any more.
+      `minutes` is observed now, and only `WorkLine` read it. The old wrappers \
+      still subscribe to the store, but nothing sends `objectWillChange` any \
+      more.
       """))
 ) {
   typealias TodoScreen = OneModel.TodoScreen

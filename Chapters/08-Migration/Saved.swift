@@ -40,8 +40,8 @@ let alarms = Run(
     .right(
       "`_hour` and `_isOn`, and the registrar",
       """
-      the compiler writes code that saves each stored property under its own \
-      name. But the macro has renamed these properties and added a registrar.
+      the compiler's code saves each stored property under its own name. But \
+      the macro has renamed these properties, and added a registrar.
       """),
     .wrong(
       "nothing, `{}`: the macro makes the properties computed",

@@ -26,16 +26,16 @@ let notPublished = Run(
     .wrong(
       "twice: once for each view",
       """
-      that was right before the macro observed `asked`. Now `asked += 1` both \
-      reads and changes an observed property.
+      that was right in the old class, where `asked` wasn't observed. Now \
+      `asked += 1` both reads and changes an observed property.
       """),
     .right(
       "again and again, until the host stops it",
       """
       each body reads `asked` and changes it, which invalidates the other \
       view. This goes on until the host stops both views, after 64 evaluations \
-      each. The two issues say that a body changed what views have read, and \
-      that the changes didn't end.
+      each. The host also reports two issues: a body changed what views have \
+      read, and the changes didn't end.
       """),
     .wrong(
       "four times: each view invalidates the other one, once",
