@@ -40,7 +40,7 @@ final class Account {
       "`set`, then `read`",
       """
       `+=` changes the balance in place, through the macro's `_modify`. That \
-      calls `access`, but it notifies the registrar without `withMutation`.
+      calls `access`, but not `withMutation`: it notifies the registrar itself.
       """),
     .wrong(
       "`set`, then `read` and `set`",
