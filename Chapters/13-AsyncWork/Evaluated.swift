@@ -56,8 +56,8 @@ struct Pier: View {
     .wrong(
       "`answered: North window seat`",
       """
-      the copy contains the pier itself, but for the note it contains only a \
-      connection to the place where the note is stored.
+      the copy contains the pier itself, but not the note. It only knows the \
+      place where the note is stored.
       """),
     .right(
       "`answered: North aisle seat`",
