@@ -158,7 +158,8 @@ let aStar = Run(
       "a row's identity is its number",
       """
       the second row's id is its index, 1, before and after Ann leaves, so the \
-      row keeps its star. If the names were the ids, the star would stay with Bea.
+      row keeps its star. If the names were the ids, the star would stay with \
+      Bea.
       """))
 ) {
   // snippet.a-star
