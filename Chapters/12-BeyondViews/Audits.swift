@@ -39,14 +39,13 @@ final class Account {
     .right(
       "`set`, then `read`",
       """
-      for a change in place, the macro's `_modify` calls `access`. It doesn't \
-      call `withMutation`, but notifies the registrar itself.
+      `+=` changes the balance in place, through the macro's `_modify`. That \
+      calls `access`, but not `withMutation`: it notifies the registrar itself.
       """),
     .wrong(
       "`set`, then `read` and `set`",
       """
-      only accessors you write yourself would record both, with `get` and then \
-      `set`.
+      the audit records a set in `withMutation`, which `_modify` doesn't call.
       """))
 ) {
   // snippet.from-inside

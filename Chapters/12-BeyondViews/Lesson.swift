@@ -9,7 +9,7 @@ enum BeyondViewsLesson {
       setOnce, byHand, reused, asked,
       afterTwo, newItem,
       fromInside, undone, undoneTwice,
-      shared, reloaded, kept, eager, stale, graceful,
+      shared, eager, stale,
       someNotification, before, noNotification,
     ]).main()
   }

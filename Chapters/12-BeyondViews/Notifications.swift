@@ -94,8 +94,9 @@ func judge(_ test: (any Truck) -> Bool) {
     .right(
       "all but `TruckD`",
       """
-      `TruckD` ignores its donuts, so it doesn't notify. `TruckB` notifies too \
-      late and `TruckC` too often, but this test doesn't notice.
+      the donuts of `TruckD` are ignored, so changing them notifies no one. \
+      `TruckB` notifies too late and `TruckC` too often, but this test doesn't \
+      notice.
       """),
     .wrong(
       "`FoodTruck` and `TruckC`: `TruckB` notifies too late",

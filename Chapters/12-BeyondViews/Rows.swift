@@ -28,8 +28,8 @@ final class Row {
     .right(
       "`Ann has 9`",
       """
-      the first tracking still observes Ann's truck. The work it adds to the \
-      agenda shows the truck that its closure captured.
+      the first tracking still observes Ann's truck. When she sells a donut, \
+      it adds work to the agenda, and that work shows the truck it captured.
       """),
     .wrong(
       "`Bea has 20`: the second tracking replaced the first",
@@ -39,7 +39,7 @@ final class Row {
     .wrong(
       "`Bea has 20`: the row is set again, with its current truck",
       """
-      the closure captured the truck that was passed to `show`.
+      the work doesn't ask which truck the row shows now. It captured Ann's.
       """))
 ) {
   // snippet.reused

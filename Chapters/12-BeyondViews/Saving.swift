@@ -84,8 +84,8 @@ func save(_ item: TodoItem, on agenda: TimedAgenda) {
     .right(
       "`fl`, then `flou`, then `flour`",
       """
-      the first letter starts the two seconds. When they end, the current text \
-      is saved, even in the middle of a word.
+      the first letter starts the two seconds. When they're over, the saver \
+      saves the current text, even in the middle of a word.
       """))
 ) {
   // snippet.after-two
@@ -152,7 +152,7 @@ func follow(_ list: TodoList) {
     .wrong(
       "twice",
       """
-      the first new title isn't observed either.
+      not even the first new title is observed.
       """))
 ) {
   // snippet.new-item

@@ -71,8 +71,8 @@ final class Screen {
     .right(
       "both labels, once each",
       """
-      one tracking reads for both labels, so the agenda runs the whole \
-      function again.
+      `updateProperties` reads both properties in one tracking. After a change \
+      to either of them, the agenda runs it again, and it sets both labels.
       """))
 ) {
   // snippet.by-hand

@@ -47,7 +47,7 @@ final class History {
     .wrong(
       "9, then 10",
       """
-      the first undo replaced an 8, and the history kept that.
+      the history also kept the 8 that the first undo replaced.
       """),
     .wrong(
       "10, then 10: there's nothing left to undo",

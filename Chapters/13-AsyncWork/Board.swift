@@ -35,9 +35,8 @@ struct TimesView: View {
     .wrong(
       "`asked: North`, then `Loading …`",
       """
-      the task is made once the views are there, but its code starts in a \
-      later turn of the main actor, and the program hasn't given up its turn \
-      yet.
+      the host makes the task when the view appears, but the task's code has \
+      to wait for a turn, and this turn still belongs to the program.
       """),
     .right(
       "`Loading …`, then `asked: North`",

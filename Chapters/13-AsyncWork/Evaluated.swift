@@ -44,8 +44,8 @@ struct Pier: View {
     .wrong(
       "`asked: South`, then `answered: South aisle seat`",
       """
-      evaluating a body starts no task. The host keeps the new closure for the \
-      next start, which won't come until the view appears again.
+      evaluating a body again doesn't start its task again. The host only \
+      keeps the new closure, for the next time the view appears.
       """),
     .wrong(
       "`answered: South aisle seat`",
@@ -56,14 +56,14 @@ struct Pier: View {
     .wrong(
       "`answered: North window seat`",
       """
-      the copy contains the pier itself, but for the note it contains only a \
-      connection to the place where the note is stored.
+      the copy contains the pier itself, but not the note. It only knows the \
+      place where the note is stored.
       """),
     .right(
       "`answered: North aisle seat`",
       """
-      the closure that runs was made by the first evaluation. It still has the \
-      input from that evaluation, but it reads the view's current state.
+      the closure that runs was made by the first evaluation, so it still has \
+      that evaluation's input. But it reads the view's current state.
       """)),
   run: awaiting {
     // snippet.evaluated

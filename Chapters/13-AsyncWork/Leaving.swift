@@ -30,8 +30,8 @@ struct PierScreen: View {
     .wrong(
       "`Loading …`: a cancelled task stops at its `await`",
       """
-      cancelling sets a flag, which `load` doesn't look at, and notifies \
-      the office, which doesn't listen. So both go on.
+      cancelling sets a flag that `load` never checks, and notifies an office \
+      that doesn't listen. So both go on.
       """),
     .right(
       "`9:10, 9:40`",

@@ -44,8 +44,8 @@ struct BookingView: View {
     .wrong(
       "1: the second tap finds `isUnderWay`",
       """
-      the flag isn't set until the wait is over, and the second call comes \
-      during the wait, so it finds the flag false.
+      the first call sets the flag only after its wait, and the second call \
+      checks it before that.
       """),
     .wrong(
       "1: an actor runs one call to its end before the next",

@@ -6,8 +6,8 @@ import LessonKit
 enum CapstoneLesson {
   static func main() {
     Lesson(runs: [
-      aReport, byDrawing, byHand, byTrace, byWeak,
-      aCard, aClerk, aLog, aMeter, aTick, aBook, anApple, aGreeting, aStar,
+      aReport, byDrawing, byHand, byTrace,
+      aCard, aClerk, aLog, aTick, aBook, anApple, aGreeting, aStar,
       aGauge, aNewShelf,
     ]).main()
   }

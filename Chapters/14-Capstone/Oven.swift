@@ -70,13 +70,3 @@ final class Oven {
   var isOn = false
 }
 // snippet.end
-
-let byWeak = Run("by-weak") {
-  // snippet.by-weak
-  var oven: Oven? = Oven()
-  weak var weakOven: Oven?
-  weakOven = oven
-  oven = nil
-  print(weakOven == nil ? "gone" : "still there")
-  // snippet.end
-}

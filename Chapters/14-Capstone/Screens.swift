@@ -157,9 +157,9 @@ let aStar = Run(
     .right(
       "a row's identity is its number",
       """
-      to the host, the second row is row 1 before and after Ann leaves, so \
-      that row keeps its star. If the rows used the names as ids, the star \
-      would stay with Bea.
+      the second row's id is its index, 1, before and after Ann leaves, so the \
+      row keeps its star. If the names were the ids, the star would stay with \
+      Bea.
       """))
 ) {
   // snippet.a-star

@@ -106,8 +106,8 @@ let aClerk = Run(
     .wrong(
       "`clerk`, which is a `let`",
       """
-      a `let` never changes, so if something changes inside the clerk, it's \
-      the clerk that has to report it.
+      a `let` never changes. What changed is inside the clerk, so the clerk \
+      has to report it.
       """),
     .right(
       "`name`, although a clerk is observable",
