@@ -21,6 +21,9 @@ package struct Build {
   var patience = Duration.seconds(300)
   /// The first error of each story that does not compile.
   private(set) var storyErrors: [String: String] = [:]
+  /// What the compiler has warned of in each exercise's own files, with the code
+  /// below it.
+  private(set) var warnings: [Exercise: String] = [:]
 
   var workspace: Workspace { folder.workspace }
   private var exercises: [Exercise] {
@@ -84,6 +87,7 @@ package struct Build {
     var faults: [Exercise: ExerciseResult.State] = [:]
     while true {
       let build = try run()
+      try keepWarnings(of: build, about: wanted)
       if build.succeeded { return faults }
       let unnamed = wanted.filter { faults[$0.key] == nil }
       if build.isLate, unnamed.count == 1, let late = unnamed.first?.key {
@@ -147,6 +151,23 @@ package struct Build {
     // A linker that fails takes away the program that it made before.
     if !isBuilt { _ = try run() }
     return faults
+  }
+
+  /// Reads the warnings about exercises. The compiler prints them only when it
+  /// compiles a file, so they're kept until the file changes.
+  private mutating func keepWarnings(
+    of build: ProcessResult, about wanted: [Exercise: [String: String]]
+  ) throws {
+    let said = workspace.relative(build.output)
+    for (exercise, files) in wanted {
+      let kept = folder.warnings(of: exercise)
+      let new = WorkbookKit.warnings(
+        in: said,
+        about: files.keys.map { "\(folder.subject)/\(exercise.path)/\($0)" })
+      if !new.isEmpty { try workspace.write(new, to: kept) }
+      warnings[exercise] = (try? workspace.text(kept))?
+        .replacing("\(folder.subject)/", with: "\(submission.root)/")
+    }
   }
 
   private func putStub(_ exercise: Exercise) throws {
@@ -274,6 +295,10 @@ package struct BuildFolder {
   var scratch: String { "\(path)/scratch" }
   /// The folder that the tests start in, and leave their temporary files in.
   var runFolder: URL { workspace.url("\(path)/run") }
+  /// The file with what the compiler has warned of in an exercise's files.
+  func warnings(of exercise: Exercise) -> String {
+    "\(path)/warnings/\(exercise.id)"
+  }
   /// The file that the tests write their results to.
   var results: URL { workspace.url("\(path)/results.jsonl") }
 
@@ -299,7 +324,10 @@ package struct BuildFolder {
       // As bytes: texts are equal, too, if they differ in how a letter is
       // written.
       let old = try? Data(contentsOf: workspace.url(file))
-      if old != Data(text.utf8) { try workspace.write(text, to: file) }
+      if old != Data(text.utf8) {
+        try workspace.write(text, to: file)
+        try? remove(warnings(of: exercise))
+      }
     }
   }
 

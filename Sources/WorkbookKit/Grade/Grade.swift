@@ -106,6 +106,8 @@ package struct Grade {
   /// The fingerprint of the files that were graded.
   package var fingerprint = ""
   package var belief: Belief?
+  /// What the compiler has warned of in the files, with the code below it.
+  var warnings: String?
   /// Whether the lines of a TODO are as they were shipped.
   package var hasUntouchedTODO = false
 
@@ -199,10 +201,12 @@ package struct Grader {
     }
 
     var stories: [StoryResult] = []
+    var warnings: [Exercise: String] = [:]
     if !open.isEmpty {
       let (found, build) = try grade(
         files.filter { results[$0.key] == nil }, of: chapters, running: open)
       results.merge(found) { $1 }
+      warnings = build.warnings
       let good = chapters.filter { chapter in
         chapter.exercises.allSatisfy { exercise in
           results[exercise].map { $0.state == .solved }
@@ -214,6 +218,7 @@ package struct Grader {
     let grades = exercises.map { exercise in
       var grade = Grade(exercise, results[exercise]!)
       grade.belief = workspace.belief(shownBy: grade.result, of: exercise)
+      grade.warnings = warnings[exercise]
       if let files = files[exercise] {
         grade.fingerprint = fingerprint(of: files)
         grade.hasUntouchedTODO = workspace.shippedFiles(of: exercise)

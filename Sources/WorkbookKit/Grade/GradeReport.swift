@@ -1,6 +1,6 @@
 // What make grade and make watch add to the results for their reader: what comes
-// next in each exercise, a question about what a failure shows, and what the
-// code has printed. `ReportText` writes it all down.
+// next in each exercise, a question about what a failure shows, the compiler's
+// warnings, and what the code has printed. `ReportText` writes it all down.
 
 import Foundation
 import NotesKit
@@ -32,7 +32,7 @@ struct GradeReport {
       stories: grading.stories.map { story in
         (story, beginning(of: story.printed, indent: 2))
       },
-      sections: allPrinted, closing: closing)
+      sections: warned + allPrinted, closing: closing)
   }
 
   private func reported(_ grade: Grade) -> ReportedExercise {
@@ -66,6 +66,17 @@ struct GradeReport {
       parts.enumerated().map { index, part in
         index % 2 == 0 ? .text(String(part)) : .code(String(part))
       }, indent: indent)
+  }
+
+  /// The compiler's warnings about the files that were graded.
+  private var warned: [String] {
+    let warnings = grading.grades.compactMap(\.warnings).joined()
+    guard !warnings.isEmpty else { return [] }
+    let (shown, omitted) = warnings.beginning(lines: 20)
+    let heading = styled("The compiler warns", .heading, display: display)
+    let more = omitted > 0 ? ["  … and \(omitted) more lines"] : []
+    let body = (lines(of: shown, indent: 2) + more).joined(separator: "\n")
+    return ["\(heading)\n\n\(body)"]
   }
 
   // MARK: - What the code has printed

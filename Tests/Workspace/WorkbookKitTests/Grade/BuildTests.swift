@@ -126,6 +126,19 @@ import Testing
       ], "a build that has failed may have left no program")
   }
 
+  @Test func `warnings are kept until their file changes`() throws {
+    let files = ["1.1": "\n#warning(\"unused\")\n", "1.2": good]
+    let warnings = [
+      try fixture.exercise("1.1"):
+        "Exercises/01-One/1-First/First.swift:2:1: warning: unused\n"
+    ]
+    #expect(try build(files).warnings == warnings)
+    // A real compiler has nothing to do now, and prints nothing.
+    try build(["1.2": "// another answer\n"])
+    #expect(try build(files).warnings == warnings)
+    #expect(try build(["1.1": good, "1.2": good]).warnings == [:])
+  }
+
   @Test func `a crash of SwiftPM is blamed on SwiftPM`() throws {
     let failure = #expect(throws: Failure.self) {
       try build(["1.1": "// crashes SwiftPM\n"])

@@ -5,9 +5,10 @@ import Foundation
 /// Stands for `swift build`: it reads the copied files, and says what is
 /// wrong with it in the compiler's words.
 ///
-/// It selects targets as the manifest does, and understands five lines:
+/// It selects targets as the manifest does, and understands six lines:
 ///
 ///     #error("words")    is an error
+///     #warning("words")  is a warning
 ///     // needs a         in a suite: the exercise has to declare `let a`
 ///     // is slow         takes longer than the grader waits
 ///     // is too deep     crashes the compiler, and it does not say where
@@ -61,13 +62,17 @@ struct FakeCompiler {
     _ sources: [(file: String, exercise: String)], _ invocation: Invocation
   ) -> ProcessResult {
     var errors: [String] = []
+    var warnings: [String] = []
     for (file, exercise) in sources {
       let lines = (try? workspace.text(file))?.split(
         separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in (lines ?? []).enumerated() {
-        let place = "\(workspace.rootOfCompiler)\(file):\(index + 1):1: error: "
+        let start = "\(workspace.rootOfCompiler)\(file):\(index + 1):1: "
+        let place = start + "error: "
         if let error = line.firstMatch(of: #/#error\("(.*)"\)/#)?.1 {
           errors.append(place + error)
+        } else if let words = line.firstMatch(of: #/#warning\("(.*)"\)/#)?.1 {
+          warnings.append("\(start)warning: \(words)")
         } else if let name = line.firstMatch(of: #/// needs (\w+)/#)?.1,
           !exercise.contains("let \(name)")
         {
@@ -84,7 +89,8 @@ struct FakeCompiler {
     }
     return ProcessResult(
       ending: .exit(errors.isEmpty ? 0 : 1),
-      output: (["Building for debugging..."] + errors).joined(separator: "\n"))
+      output: (["Building for debugging..."] + warnings + errors).joined(
+        separator: "\n"))
   }
 }
 

@@ -48,6 +48,22 @@ import Testing
     return report.text
   }
 
+  @Test func `it shows what the compiler warns of`() {
+    var solved = grade(check("the first", .passed))
+    solved.warnings = "Exercises/F.swift:2:1: warning: unused\n2 | let a = 1\n"
+    #expect(
+      text(of: [solved], closing: "next") == """
+        1.1 First  solved
+
+        The compiler warns
+
+          Exercises/F.swift:2:1: warning: unused
+          2 | let a = 1
+
+        next
+        """)
+  }
+
   @Test func `it names the state, the first failure and the next step`() {
     let failing = grade(
       check("the first", .failed, saying: "a is 1; a law"),
