@@ -34,16 +34,15 @@ let children = Run(
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
-      the child isn't evaluated just because it's created again: its shop is \
-      still the same.
+      the child doesn't read the name, and being created again isn't enough \
+      to be evaluated.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",
       """
-      if a body reads a property, it's evaluated when that property changes. \
-      The parent doesn't read the visits, and the child doesn't read the name. \
-      When the name changes, the parent creates its child again, but with the \
-      same shop, so the child isn't evaluated.
+      each body is evaluated when a property that it reads changes. When the \
+      name changes, the parent creates its child again, but with the same \
+      shop, so the child isn't evaluated.
       """))
 ) {
   // snippet.children

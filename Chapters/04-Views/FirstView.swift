@@ -40,19 +40,6 @@ let theLog = Run("the-log") {
   // snippet.end
 }
 
-let bodyByHand = Run("body-by-hand") {
-  // snippet.body-by-hand
-  let counter = Counter()
-  let view = CounterView(counter: counter)
-  withObservationTracking {
-    _ = view.body
-  } onChange: {
-    print("this body is out of date")
-  }
-  counter.count = 7
-  // snippet.end
-}
-
 let oneAction = Run(
   "one-action",
   predict: Prediction(
@@ -70,8 +57,8 @@ let oneAction = Run(
     .wrong(
       "twice, immediately each time",
       """
-      `onChange` runs *before* a change, when there's nothing new to show yet, \
-      so all the host does at that point is invalidate the view.
+      `onChange` runs *before* a change. There's nothing new to show yet, so \
+      the host only invalidates the view.
       """),
     .wrong(
       "never: the count is 0 again",

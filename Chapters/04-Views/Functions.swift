@@ -45,15 +45,14 @@ let aFunction = Run(
     .right(
       "`MenuView`, then `DishLine`",
       """
-      the body of `MenuView` calls the function, so the function's reads count \
-      as `MenuView`'s own. `DishLine` is a view, and reads the pie in its own \
-      body.
+      the body of `MenuView` calls the function, so what the function reads \
+      counts as read by `MenuView`. `DishLine` is a view, and reads the pie in \
+      its own body.
       """),
     .wrong(
       "`MenuView` both times",
       """
-      `MenuView` passes the pie to another view, whose body is tracked \
-      separately.
+      `MenuView` only passes the pie along, to a view with a body of its own.
       """))
 ) {
   // snippet.a-function

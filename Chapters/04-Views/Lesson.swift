@@ -7,7 +7,7 @@ enum ViewsLesson {
   static func main() {
     Lesson(runs: [
       oneClosure,
-      firstView, theLog, bodyByHand, oneAction, children, inputs,
+      firstView, theLog, oneAction, children, inputs,
       inAnAction,
       ownership,
       wholeList, unseen, observedList, valuesInAnArray,

@@ -49,15 +49,14 @@ let ownership = Run(
     .wrong(
       "1 and 1",
       """
-      the first badge has a new tally, but it was the old one that counted the \
-      tap.
+      the old tally counted the tap, but the first badge now has a new one.
       """),
     .right(
       "0 and 1",
       """
       when the name changes, the wall creates both badges again. The first \
-      badge comes with a new tally, but the second gets its old tally back, \
-      because `@State` makes the host keep it.
+      comes with a new tally. The second gets its old tally back, because \
+      `@State` makes the host keep it.
       """),
     .wrong(
       "0 and 0",

@@ -44,20 +44,21 @@ let wholeList = Run(
     .wrong(
       "one: the bank's row",
       """
-      the list subscribes to the whole store, so it's evaluated as well.
+      the store doesn't say which property will change, so the list has to be \
+      evaluated.
       """),
     .wrong(
       "two: the list and the bank's row",
       """
-      each row gets a new binding, and in this host a new closure never counts \
-      as equal to an old one.
+      the other rows get new closures, which this host never treats as equal \
+      to the old ones.
       """),
     .right(
       "eight: the list and all seven rows",
       """
-      the store doesn't say which property will change, so the list is \
-      evaluated and passes each row a new binding. A new binding consists of \
-      new closures, so all seven rows have new inputs.
+      the list subscribes to the whole store, so it's evaluated, and makes a \
+      new binding for each row. A new binding consists of new closures, so all \
+      seven rows have new inputs.
       """))
 ) {
   // snippet.whole-list

@@ -17,9 +17,8 @@ let inAnAction = Run(
     .right(
       "the body isn't evaluated, and the action prints 5",
       """
-      evaluating the body doesn't run the action, so the body hasn't read the \
-      count. That's why the change doesn't invalidate the view. The action \
-      reads the count when it runs, and finds 5.
+      evaluating the body doesn't run the action, so the body never reads the \
+      count. The action reads it when the button is tapped, and finds 5.
       """),
     .wrong(
       "the body isn't evaluated, and the action prints 0",

@@ -15,8 +15,7 @@ let nearest = Run(
       "Bea",
       """
       a view looks for its account from the inside out, and takes the first \
-      one it finds. That's Bea's, because her modifier is nearer to the \
-      greeting than Ann's.
+      one it finds. Bea's modifier is nearer to the greeting than Ann's.
       """),
     .wrong(
       "no one: the program stops, because two objects have the same type",
@@ -35,29 +34,7 @@ let nearest = Run(
   // snippet.end
 }
 
-let nearestNil = Run(
-  "nearest-nil",
-  predict: Prediction(
-    """
-    nil is injected into the badge, and so is Ann's account. What does the \
-    badge show?
-    """,
-    .right(
-      "`guest`",
-      """
-      nil is injected next to the badge, so the badge finds it first, and nil \
-      hides any account injected further out.
-      """),
-    .wrong(
-      "`Ann`",
-      """
-      nil hides Ann's account, just as Bea's account hid it in the previous \
-      example.
-      """),
-    .wrong(
-      "nothing: the program stops",
-      "the badge's property is optional, so nil doesn't stop the program."))
-) {
+let nearestNil = Run("nearest-nil") {
   // snippet.nearest-nil
   let nobody: Account? = nil
   let host = ViewHost(
@@ -87,8 +64,8 @@ let branches = Run(
     .wrong(
       "both: there's one key, so there's one value",
       """
-      a key can have a different value for each view. A view gets the value \
-      from the nearest modifier around it, or the default if there is none.
+      a key can have a different value for each view. Each gets the value \
+      from the nearest modifier around it.
       """),
     .wrong(
       "neither: the first price was created with `EUR`",

@@ -15,8 +15,8 @@ let missing = Run(
     .wrong(
       "the compiler refuses the second line",
       """
-      `Page()` compiles, because its type says nothing about an account, and \
-      the compiler can't know which views will be around the page.
+      `Page()` compiles, because the compiler can't know which views will be \
+      around the page.
       """),
     .wrong(
       "the screen shows `Hello, ` and no name",
@@ -26,9 +26,9 @@ let missing = Run(
     .right(
       "the program stops",
       """
-      the greeting declares an account, but its environment has none. Before \
-      evaluating the greeting's body, the host stops the program with a \
-      message that says which object is missing.
+      the greeting declares an account, but its environment has none. The \
+      host stops the program before it evaluates the greeting's body, and says \
+      which object is missing.
       """))
 ) {
   // snippet.missing

@@ -26,22 +26,20 @@ let aValue = Run(
     .right(
       "`Kiosk` and the two prices",
       """
-      the kiosk is evaluated because its body read the state, and the prices \
-      are evaluated because they declare the currency. The board between them \
-      does neither, so it's skipped.
+      the kiosk's body read the state, and the prices declare the currency. \
+      The board between them does neither, so it's skipped.
       """),
     .wrong(
       "`Kiosk`, `Board` and the two prices",
       """
       the kiosk creates the board again, but the board has no inputs that \
-      could change, because an injected value isn't an input of the views in \
-      between.
+      could change. An injected value isn't an input of the views in between.
       """),
     .wrong(
       "the two prices",
       """
-      the kiosk's body reads `currency` to inject it, so it's also \
-      re-evaluated.
+      to inject the currency, the kiosk's body has to read it, so the kiosk is \
+      also re-evaluated.
       """))
 ) {
   // snippet.a-value
@@ -91,15 +89,14 @@ let changed = Run(
     .wrong(
       "`Stall`, which injects the account, and `AccountName`",
       """
-      the stall's body reads only which account it injects, not the account's \
-      name, and it's still the same account.
+      the stall's body reads which account it injects, but not that account's \
+      name.
       """),
     .right(
       "`AccountName`",
       """
-      the body of this view read the name, so the view is invalidated when the \
-      name changes, as in chapter 4. It doesn't matter where the account came \
-      from.
+      the view's body read the name, so the view is invalidated when the name \
+      changes, as in chapter 4. It doesn't matter where the account came from.
       """),
     .wrong(
       "none: the injected account is still the same",
@@ -129,15 +126,15 @@ let replaced = Run(
     .wrong(
       "`Stall` and all three views of the page",
       """
-      the page at the start of this chapter was passed the account, but this \
-      page has no inputs, so it's skipped.
+      this page has no inputs, so it's skipped. Only the page at the start of \
+      the chapter was passed the account.
       """),
     .right(
       "`Stall`, `AccountName` and `AccountButton`",
       """
       the stall's body read the state, so it's re-evaluated and injects the \
-      new account. Both views inside the page declare an account. They now get \
-      a different one, so they're also re-evaluated.
+      new account. Both views inside the page declare an account, and now get \
+      a different one.
       """))
 ) {
   // snippet.replaced

@@ -9,7 +9,7 @@ enum EnvironmentLesson {
       byHand,
       handedDown, missing, optional, byKey,
       nearest, nearestNil, branches, aValue, changed, replaced, whole,
-      ownValue, oneDefault, newDefault, withAnIf, otherWay, inInit, editor,
+      ownValue, oneDefault, withAnIf, inInit,
     ]).main()
   }
 }

@@ -21,7 +21,7 @@ let ownValue = Run(
     .wrong(
       "`we take USD` and `3 USD`",
       """
-      the text is in the stack, but the airport's body makes it, from the \
+      the text is in the stack, but the airport's body made it from the \
       airport's own `currency`.
       """),
     .wrong(
@@ -32,9 +32,9 @@ let ownValue = Run(
     .right(
       "`we take EUR` and `3 USD`",
       """
-      the airport's own `currency` is the value injected *around* the airport. \
-      Nothing is injected there, so it's the default. The dollars are injected \
-      inside the airport, where only the views inside it find them.
+      the airport's own `currency` comes from *around* the airport. Nothing is \
+      injected there, so it's the default. Only the views inside the airport \
+      find the dollars.
       """))
 ) {
   // snippet.own-value
@@ -103,39 +103,6 @@ let oneDefault = Run(
   // snippet.end
 }
 
-// snippet.a-new-default
-struct StrangerKey: EnvironmentKey {
-  static var defaultValue: Account {
-    Account("stranger")
-  }
-}
-
-extension EnvironmentValues {
-  var stranger: Account { self[StrangerKey.self] }
-}
-
-struct StrangerButton: View {
-  @Environment(\.stranger) var stranger
-  var body: some View {
-    Button("\(stranger.name): \(stranger.points)") {
-      stranger.points += 1
-    }
-  }
-}
-// snippet.end
-
-let newDefault = Run("new-default") {
-  // snippet.new-default
-  let host = ViewHost(
-    VStack {
-      StrangerButton()
-      StrangerButton()
-    })
-  host.tap("stranger: 0")
-  print(host.screen)
-  // snippet.end
-}
-
 // snippet.a-till
 struct Till: View {
   @Environment(\.currency) var currency
@@ -174,8 +141,8 @@ let withAnIf = Run(
     .wrong(
       "`1 sold, in USD`",
       """
-      the count would stay if the same till got a different currency, but \
-      these are two tills.
+      the count would stay if a different currency were injected into the same \
+      till.
       """),
     .right(
       "`0 sold, in USD`",
@@ -189,14 +156,6 @@ let withAnIf = Run(
   let host = ViewHost(Market())
   host.tap("0 sold, in EUR")
   host.tap("Go abroad")
-  print(host.screen)
-  // snippet.end
-}
-
-let otherWay = Run("under-a-key") {
-  // snippet.under-a-key
-  let ann = Account("Ann")
-  let host = ViewHost(Badge().environment(\.visitor, ann))
   print(host.screen)
   // snippet.end
 }
@@ -225,24 +184,5 @@ let inInit = Run("in-init") {
   for issue in host.issues {
     print(issue.description.prefix { $0 != ":" })
   }
-  // snippet.end
-}
-
-// snippet.an-editor
-struct Editor: View {
-  @Environment(Account.self) var account
-  var body: some View {
-    @Bindable var account = account
-    TextField("Name", text: $account.name)
-  }
-}
-// snippet.end
-
-let editor = Run("editor") {
-  // snippet.editor
-  let ann = Account("Ann")
-  let host = ViewHost(Editor().environment(ann))
-  host.type("Anna", into: "Name")
-  print(ann.name)
   // snippet.end
 }

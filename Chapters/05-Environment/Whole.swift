@@ -39,8 +39,8 @@ let whole = Run(
     .wrong(
       "0 and 0: nothing on the screen has changed",
       """
-      the session doesn't report which property will change, so the host has \
-      to re-evaluate every view that declares the session.
+      the session doesn't say which property will change, so the host has to \
+      re-evaluate every view that declares it.
       """),
     .right(
       "2 and 0",
@@ -56,7 +56,7 @@ let whole = Run(
       """,
       """
       the session's page doesn't declare the session, and the account's button \
-      reads the points only in its action, which runs outside any body.
+      reads the points only in its action.
       """))
 ) {
   // snippet.whole

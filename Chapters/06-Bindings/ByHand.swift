@@ -181,15 +181,15 @@ let neverTheSame = Run(
       "`SecondLine`",
       """
       `$name` still refers to the same state, which still holds the same name, \
-      so the first line's input hasn't changed. The second line's binding is \
-      made by hand, from closures. This host can't compare those, so the \
-      binding counts as a different input each time.
+      so the first line's input hasn't changed. The second line gets a binding \
+      made from new closures. This host can't compare closures, so the binding \
+      counts as a different input each time.
       """),
     .wrong(
       "both: the parent creates them again",
       """
-      the parent creates both lines again, but the input of `FirstLine` hasn't \
-      changed, so that line is skipped.
+      the parent creates both lines again, but the host skips the first line, \
+      because its input hasn't changed.
       """))
 ) {
   // snippet.one-more-round
@@ -197,31 +197,5 @@ let neverTheSame = Run(
   host.reset()
   host.tap("Round 0")
   print(host.drawing)
-  // snippet.end
-}
-
-// snippet.a-counted-editor
-struct CountedEditor: View {
-  let store: Store
-  let noted: (String) -> Void
-  var body: some View {
-    let name = Binding {
-      store.name
-    } set: { new in
-      noted(new)
-      store.name = new
-    }
-    TextField("Name", text: name)
-  }
-}
-// snippet.end
-
-let equalWrite = Run("equal-write") {
-  // snippet.equal-write
-  let host = ViewHost(
-    CountedEditor(store: Store()) { print("set", $0) })
-  host.reset()
-  host.paste("Corner", into: "Name")
-  print("evaluated:", host.evaluations)
   // snippet.end
 }

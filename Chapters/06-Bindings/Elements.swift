@@ -44,16 +44,16 @@ let elements = Run(
     .right(
       "three",
       """
-      each row reads its item through the array. The array is one state, so \
-      each row depends on all of it. The list does as well, because `ForEach` \
-      reads the array to find the indices.
+      each row reads its item through the array, which is one state, so each \
+      row depends on all of it. The list does as well, because `ForEach` reads \
+      the array to find the indices.
       """),
     .wrong(
       "one: the map's row",
       """
-      only one row would be evaluated if the items were observable objects. \
-      But these are values in one array, so reading one of them is reading the \
-      array.
+      these items are values in one array, so reading one of them is reading \
+      the array. If they were observable objects, only one row would be \
+      evaluated.
       """),
     .wrong(
       "none: only the list is evaluated, and it draws the toggles",
@@ -68,31 +68,6 @@ let elements = Run(
   host.tap("map")
   print(host.drawing)
   host.tap("All")
-  print(host.screen)
-  // snippet.end
-}
-
-// snippet.a-note-editor
-struct NoteEditor: View {
-  @State var notes = ["rye": "sold out"]
-  var body: some View {
-    ForEach(["rye", "oat"], id: \.self) { bread in
-      if let note = Binding($notes[bread]) {
-        TextField(bread, text: note)
-      } else {
-        Button("Note on \(bread)") { notes[bread] = "" }
-      }
-    }
-  }
-}
-// snippet.end
-
-let entries = Run("entries") {
-  // snippet.entries
-  let host = ViewHost(NoteEditor())
-  print(host.screen)
-  host.tap("Note on oat")
-  host.type("fresh", into: "oat")
   print(host.screen)
   // snippet.end
 }
@@ -127,39 +102,6 @@ let byIndex = Run(
   let second = all[1]
   items.removeFirst()
   print(second.name.wrappedValue)
-  // snippet.end
-}
-
-let goneIndex = Run(
-  stopping: "gone-index",
-) {
-  // snippet.gone-index
-  var items = luggage
-  let all = Binding {
-    items
-  } set: {
-    items = $0
-  }
-  let second = all[1]
-  items.removeLast(2)
-  print("\(items.count) left")
-  print(second.name.wrappedValue)
-  // snippet.end
-}
-
-let goneOptional = Run(stopping: "gone-optional") {
-  // snippet.gone-optional
-  var nickname: String? = "Bo"
-  let maybe = Binding {
-    nickname
-  } set: {
-    nickname = $0
-  }
-  let name = Binding(maybe)!
-  name.wrappedValue = "Bob"
-  print(nickname ?? "no name")
-  nickname = nil
-  print(name.wrappedValue)
   // snippet.end
 }
 

@@ -65,8 +65,8 @@ let handedOn = Run(
       `NamePage`
       """,
       """
-      a view is invalidated because its body read the value. Owning the value \
-      isn't a read, and neither is passing a binding along.
+      a view is invalidated because its body read the value, and neither \
+      owning the value nor passing a binding along is a read.
       """),
     .wrong(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",

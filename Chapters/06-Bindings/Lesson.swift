@@ -9,9 +9,8 @@ enum BindingsLesson {
       valueAndClosure, readsLate, handedOn,
       bindable, madeInBody, localBindable, inBraces,
       byHand, zero, strict, keeping,
-      elements, entries, byIndex, goneIndex, goneOptional,
-      neverTheSame, equalWrite, subjects, anAction,
-      bindableOwns, bindableObserves, constants, editedID,
+      elements, neverTheSame, subjects, anAction,
+      byIndex, editedID, bindableOwns, constants,
     ]).main()
   }
 }

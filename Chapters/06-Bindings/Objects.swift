@@ -6,7 +6,6 @@ import ViewCore
 final class Store: Identifiable {
   var name = "Corner"
   var isOpen = false
-  var visits = 0
 }
 // snippet.end
 

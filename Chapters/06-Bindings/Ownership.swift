@@ -48,16 +48,6 @@ let bindableOwns = Run(
   // snippet.end
 }
 
-let bindableObserves = Run("bindable-observes") {
-  // snippet.bindable-observes
-  let store = Store()
-  let host = ViewHost(StoreEditor(store: store))
-  host.reset()
-  host.perform { store.visits = 1 }
-  print("evaluated:", host.evaluations)
-  // snippet.end
-}
-
 // snippet.a-constant-switch
 struct ConstantSwitch: View {
   let store: Store
