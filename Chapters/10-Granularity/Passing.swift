@@ -104,7 +104,8 @@ let fourWays = Run(
       a screen that passes values reads the points itself, so it's \
       re-evaluated together with the line that shows them. If a screen passes \
       the published account, every view that declares it is re-evaluated. If \
-      it passes the observable one, only the line that read the points is.
+      it passes the observable account, only the line that read the points is \
+      re-evaluated.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",

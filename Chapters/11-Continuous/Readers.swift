@@ -17,7 +17,7 @@ import ObservationCore
     .wrong(
       "10, and nothing more: the loop wasn't waiting when the changes came",
       """
-      the sequence remembers a change even while no loop is waiting for one.
+      the sequence remembers a change even if the loop isn't waiting for it.
       """),
     .right(
       "10, 7",
