@@ -41,9 +41,8 @@ let everywhere = Run(
     .wrong(
       "`TipsLine` and `TipsSign`: these two show the tips",
       """
-      that would be right if the store were observable, because then reads \
-      would be tracked. But it publishes, and `TipsLine` doesn't subscribe to \
-      it.
+      if the store were observable, that would be right, because `TipsLine` \
+      reads it. But this store publishes, and `TipsLine` doesn't subscribe.
       """))
 ) {
   // snippet.everywhere
@@ -151,7 +150,7 @@ let pushedUp = Run(
     .wrong(
       "`Oak` and `Oak`",
       """
-      the value travels only from the field to the store, so when other code \
+      a new value goes only from the field to the store. When other code \
       changes the store, the field's state stays as it is.
       """),
     .wrong(

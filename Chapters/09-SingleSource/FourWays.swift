@@ -56,16 +56,15 @@ let refused = Run(
       "3, 0, 0, 0",
       """
       `@Published` sends a notification for every assignment. The subjects \
-      also send their values, but setting a state to the value it already has \
-      doesn't invalidate a view. The setters of the other two stores notify no \
-      one when nothing changes.
+      also send their values, but the lines already have them, and setting a \
+      state to an equal value doesn't invalidate a view. The setters of the \
+      other two stores notify no observer if the value stays the same.
       """),
     .wrong(
       "3, 2, 2, 0",
       """
-      each subject sends the value that its line already has, so no line is \
-      invalidated. And the setter of `WholeStore` finds the two app states \
-      equal.
+      each subject sends a value that its line already has, and the setter of \
+      `WholeStore` finds that the two app states are equal.
       """))
 ) {
   for way in Way.all {

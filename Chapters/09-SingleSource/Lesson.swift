@@ -6,11 +6,11 @@ import LessonKit
 enum SingleSourceLesson {
   static func main() {
     Lesson(runs: [
-      twoHands, threeStates, aDay, aTip, twoNoons,
+      twoHands, threeStates, aTip, twoNoons,
       everywhere, aDraft, pushedUp,
       appears, aDrive, forgotten, wrapped,
-      observedTip, theSameDrive, refused, bound,
-      otherTruck, sharedTill,
+      observedTip, theSameDrive, refused,
+      otherTruck,
     ]).main()
   }
 }

@@ -51,9 +51,8 @@ let observedTip = Run(
     .right(
       "`StopLine` and `StockLine`",
       """
-      `state` is one property that contains all the parts, so the tip changes \
-      the property that both lines have read. The button's body doesn't read \
-      it.
+      `state` is one property that contains all the parts. Both lines have \
+      read it, and the tip changes it. The button's body doesn't read it.
       """),
     .wrong(
       "none",
@@ -134,30 +133,5 @@ let theSameDrive = Run("the-same-drive") {
   print(host.evaluations.count, "bodies for the tip")
   host.perform { store.dispatch(.drive(to: "Elm")) }
   print(host.drawing)
-  // snippet.end
-}
-
-// snippet.a-bound-field
-struct BoundField: View {
-  let store: PartStore
-  var body: some View {
-    let stop = Binding {
-      store.stop
-    } set: {
-      store.dispatch(.drive(to: $0))
-    }
-    TextField("Stop", text: stop)
-  }
-}
-// snippet.end
-
-let bound = Run("bound") {
-  // snippet.bound
-  let store = PartStore()
-  let host = ViewHost(BoundField(store: store))
-  host.type("Elm", into: "Stop")
-  print("in the store:", store.stop)
-  host.perform { store.dispatch(.drive(to: "Oak")) }
-  print(host.screen)
   // snippet.end
 }

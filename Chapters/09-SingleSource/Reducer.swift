@@ -82,13 +82,3 @@ let threeStates = Run("three-states") {
   print(morning.stock, noon.stock, evening.stock)
   // snippet.end
 }
-
-let aDay = Run("a-day") {
-  // snippet.a-day
-  let day: [Action] = [
-    .sell(5), .tip(2), .drive(to: "Elm"), .sell(9),
-  ]
-  let evening = day.reduce(AppState(), reduce)
-  print(evening.stop, evening.stock, evening.tips)
-  // snippet.end
-}

@@ -88,8 +88,8 @@ let otherTruck = Run(
     .wrong(
       "`at Elm` and `at Elm`",
       """
-      that's what they should show. But the wrapper is already subscribed to \
-      the first truck's subject, so it doesn't subscribe again.
+      that's what they should show. But the wrapper already has a \
+      subscription, to the first truck, so it doesn't subscribe again.
       """),
     .wrong(
       "`at Main` and `at Main`",

@@ -1,11 +1,6 @@
 import LessonKit
 import ViewCore
 
-struct OldBadge: View {
-  @ObservedObject var account: PublishedAccount
-  var body: some View { Text("\(account.points) points") }
-}
-
 let hundredWrites = Run("a-hundred-writes") {
   // snippet.a-hundred-writes
   let (old, new) = (PublishedAccount(), Account())

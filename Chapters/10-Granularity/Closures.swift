@@ -59,9 +59,9 @@ let aFunctionInAClosure = Run(
     .right(
       "0 bodies, and 1 text",
       """
-      the closure called the function, so the function's reads were recorded \
-      for that row's closure. Only this closure runs again, and since it isn't \
-      a body, no body is evaluated.
+      each row's closure called the function, so the function's reads were \
+      recorded for that closure. Only the closure of the changed row runs \
+      again, and it isn't a body.
       """),
     .wrong(
       "0 bodies, and 0 texts: a function isn't observed",

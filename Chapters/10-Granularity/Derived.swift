@@ -30,8 +30,8 @@ let tenTicks = Run(
     .wrong(
       "never: `open` isn't stored, so it can't notify observers",
       """
-      `open` itself isn't stored, but its getter reads properties that are \
-      stored, and the body observes those.
+      `open` isn't stored, but its getter reads stored properties, and the \
+      body observes those.
       """),
     .right(
       "ten times",
@@ -51,22 +51,6 @@ let tenTicks = Run(
   print(host.table)
   // snippet.end
 }
-
-// snippet.a-view-between
-struct Between: View {
-  let store: TodoStore
-  var body: some View {
-    Banner(isFinished: store.open == 0)
-  }
-}
-
-struct Banner: View {
-  let isFinished: Bool
-  var body: some View {
-    Text(isFinished ? "all done" : "at work")
-  }
-}
-// snippet.end
 
 // snippet.a-stored-answer
 @Observable
@@ -110,11 +94,6 @@ let hundredTicks = Run("a-hundred-ticks") {
   let todos = store.all
   ticks("derived", FinishedLine(store: store)) {
     todos[$0].isDone = true
-  }
-  let other = TodoStore(100)
-  let others = other.all
-  ticks("with a view between", Between(store: other)) {
-    others[$0].isDone = true
   }
   let counting = CountingStore(100)
   ticks("stored", CountingLine(store: counting)) {

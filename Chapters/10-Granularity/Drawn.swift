@@ -25,37 +25,3 @@ let drawn = Run("drawn") {
   print("new pictures:", pictures)
   // snippet.end
 }
-
-// snippet.declared
-struct DeclaredButton: View {
-  @ObservedObject var store: ErrandStore
-  var body: some View {
-    Button("Clear") { store.all = [] }
-  }
-}
-// snippet.end
-
-struct PlainButton: View {
-  let store: ErrandStore
-  var body: some View {
-    Button("Clear") { store.all = [] }
-  }
-}
-
-let declared = Run("declared-run") {
-  line("buttons", "declared", "plain")
-  for buttons in [10, 100, 1000] {
-    let store = ErrandStore(1)
-    let declared = ViewHost(
-      ForEach(0..<buttons) { _ in
-        DeclaredButton(store: store)
-      })
-    let plain = ViewHost(
-      ForEach(0..<buttons) { _ in
-        PlainButton(store: store)
-      })
-    store.all[0].isDone = true
-    line(
-      "\(buttons)", bodies(declared) {}, bodies(plain) {})
-  }
-}

@@ -7,11 +7,11 @@ enum GranularityLesson {
   static func main() {
     Lesson(runs: [
       atScale, rowsThatAsk,
-      fourWays, closureThatAsks, threeSelections,
+      fourWays, closureThatAsks,
       aFunctionInAClosure, anotherTitle, anotherRate,
       tenTicks, hundredTicks, fewerReads,
       equalViews, hundredWrites, anew, drawn, allOfIt,
-      declared, fallsBehind, alwaysEqual,
+      fallsBehind, alwaysEqual,
     ]).main()
   }
 }

@@ -67,9 +67,9 @@ let anotherRate = Run(
       "whole: 1000, then 1000; split: 2000, then 1000",
       """
       a `SplitRow` contains a `PriceTag`, so two bodies are evaluated when the \
-      row appears. When the rate changes, only the body that read it is \
-      re-evaluated: the whole row in the first list, but only the tag in the \
-      second.
+      row appears. When the rate changes, only the bodies that read it are \
+      re-evaluated. In the first list, that's the whole row, and in the \
+      second, it's only the tag.
       """),
     .wrong(
       "whole: 1000, then 1000; split: 1000, then 1000",

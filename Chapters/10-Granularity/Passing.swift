@@ -102,16 +102,16 @@ let fourWays = Run(
       "published: 2 and 3; observed: 2 and 1",
       """
       a screen that passes values reads the points itself, so it's \
-      re-evaluated together with the line that shows them. If it passes \
-      objects, every view that declares the published account is re-evaluated. \
-      With the observable account, it's only the view that read the points.
+      re-evaluated together with the line that shows them. If a screen passes \
+      the published account, every view that declares it is re-evaluated. If \
+      it passes the observable account, only the line that read the points is \
+      re-evaluated.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",
       """
-      `objectWillChange` is sent for the whole account, but `NameText` doesn't \
-      declare the account. The name that it's passed hasn't changed, so the \
-      host skips the view.
+      `NameText` doesn't declare the account. The name that it's passed hasn't \
+      changed, so the host skips the view.
       """))
 ) {
   line("points change", "values", "objects")

@@ -29,9 +29,9 @@ func follow(_ truck: FoodTruck, on board: Board) {
     .right(
       "10, 8, `sold out`, 7",
       """
-      a task for the main actor has to wait until the current turn is over, so \
-      the first task runs after both changes and reads 8, while the second \
-      runs after `sold out` is printed and reads 7.
+      a task for the main actor has to wait until the current turn is over. \
+      The first task runs after both changes, so it reads 8. The second runs \
+      after `sold out` is printed, and reads 7.
       """),
     .wrong(
       "10, 8, 7, `sold out`",

@@ -152,8 +152,8 @@ actor Oven {
       "the oven, no actor, and the main actor",
       """
       the oven owns a closure only if the closure captures the oven's `self`, \
-      and only the first one does. The main actor owns the third just because \
-      it's written in one of the main actor's functions.
+      as the first one does. The main actor owns the third because it's \
+      written in one of the main actor's functions.
       """)),
   run: awaiting {
     // snippet.whose

@@ -8,11 +8,10 @@ enum ContinuousLesson {
     Lesson(runs: [
       turns,
       looping, oneTurn, inBetween,
-      slow, backAgain,
+      slow,
       nobodys, atHome, whose,
       finished, cancelled, held,
       continuous, events, dropped, beforeAndAfter,
-      death,
     ]).main()
   }
 }

@@ -93,8 +93,8 @@ extension FoodTruck {
     .right(
       "0, then 0, then 1",
       """
-      the sold donut woke the loop. While `sell` waits for the customer, the \
-      main actor is free, so the loop shows a half-finished sale.
+      the first change wakes the loop. While `sell` waits for the customer, \
+      the main actor is free, so the loop shows a half-finished sale.
       """),
     .wrong(
       """

@@ -11,26 +11,19 @@ import ObservationCore
     .wrong(
       "10, 9, 8, 7",
       """
-      the sequence doesn't store any values. The number isn't read until the \
-      loop asks for an element.
+      the sequence stores no values. It reads the number when the loop asks \
+      for an element.
       """),
     .wrong(
       "10, and nothing more: the loop wasn't waiting when the changes came",
       """
-      the sequence remembers that there was a change, so the loop gets an \
-      element as soon as it asks for one.
-      """),
-    .wrong(
-      "10, 9",
-      """
-      the sequence remembers that there was a change, but not the new number.
+      the sequence remembers a change even if the loop isn't waiting for it.
       """),
     .right(
       "10, 7",
       """
-      when the loop asks for its next element, the sequence knows that \
-      something has changed, so it runs the closure, which reads the current \
-      number.
+      the sequence remembers that something has changed. When the loop asks \
+      for its next element, the closure runs and reads the current number.
       """)),
   run: awaiting {
     // snippet.slow
@@ -47,21 +40,6 @@ import ObservationCore
       truck.donuts = donuts
     }
     truck.isOpen = false
-    await pause()
-    task.cancel()
-    // snippet.end
-  })
-
-@MainActor let backAgain = Run(
-  "sold-and-back",
-  run: awaiting {
-    // snippet.sold-and-back
-    let truck = FoodTruck()
-    let board = Board()
-    let task = Task { await loop(over: truck, on: board) }
-    await pause()
-    truck.donuts = 9
-    truck.donuts = 10
     await pause()
     task.cancel()
     // snippet.end

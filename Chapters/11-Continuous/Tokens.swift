@@ -20,11 +20,6 @@ import ObservationCore
       and then reads the current value.
       """),
     .wrong(
-      "9, 8, 7",
-      """
-      8 and 7 are set in one turn, so the closure runs once for both.
-      """),
-    .wrong(
       "10, 9: `willSet` comes before the change",
       """
       the closure is woken before the change, but it has to wait for the main \
