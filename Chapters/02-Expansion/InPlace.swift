@@ -51,7 +51,7 @@ let inPlace = Run(
     .wrong(
       "neither, since both setters compare",
       """
-      on `Truck`, `+=` never calls the setter. It calls `_modify`, which \
+      on `Truck`, `+=` doesn't call the setter. It calls `_modify`, which \
       compares nothing.
       """))
 ) {
