@@ -32,7 +32,7 @@ SHORTER = $(if $(call said,QUICK),--quick)
 
 # Tools get these as arguments. A new environment would make SwiftPM plan anew.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E EXERCISM FILE FOR FROM GRADESCOPE JSON \
-	JUNIT MODE N NAME ON OUTPUT QUICK RENEW ROWS S SECONDS SEED SHUFFLES TYPE W YES
+	JUNIT MODE N NAME ON OUTPUT QUICK RENEW ROWS S SECONDS SEED SHUFFLES TYPE W WATCH YES
 
 # Programs have a build folder of their own, without the index store, which tests
 # need, and which takes a third of the time. .ci/toolchain chooses the build
@@ -112,7 +112,7 @@ endef
 ##@ Learn
 chapter-%: ## plays a chapter's lesson: make chapter-1
 	@printf 'there is no chapter %s%s; there are %s\n' $(call quoted,$*) \
-	'$(if $(CORE), without views)' '$(CHAPTERS:0%=%)' >&2; exit 2
+	'$(if $(CORE), without views)' '$(foreach folder,$(CHAPTERS),$(call number,$(folder)))' >&2; exit 2
 notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-1
 	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
 words: ## explains the words of the notes: make words W=macro
@@ -130,7 +130,7 @@ reset: ## puts an exercise's original files back: make reset E=1.2
 progress: ## shows what you have solved, and what comes next
 
 ##@ Look closer
-try: ## runs a file and shows what was tracked: make try W=1
+try: ## runs a file and shows what was tracked: make try WATCH=1
 play: ## plays a screen, tap by tap: make play E=4.1
 expand: ## shows the code that macros write: make expand E=1.2
 update: ## brings the workbook up to date; your files stay yours
@@ -145,7 +145,7 @@ grade: of = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
 hint: of = $(EXERCISE) $(call option,W,--word)
 progress: of = $(if $(call or-other,FOR),--for $(call or-other,FOR))
 solution reset: of = $(EXERCISE) $(if $(call said,YES),--yes)
-try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch) $(call option,MODE,--mode)
+try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,WATCH),--watch) $(call option,MODE,--mode)
 play: of = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
 expand: of = $(or $(call given,FILE),$(EXERCISE))
 $(LEARNERS): $(WORKBOOK)

@@ -35,8 +35,8 @@ let aPlainClass = Run(
       "no",
       """
       `Oven` doesn't use the macro, so `heat` isn't observed. Assigning the \
-      oven doesn't help, because the van already has that oven, and a setter \
-      that changes nothing notifies no observer.
+      oven doesn't help: the setter finds that the van already has that oven, \
+      so it notifies no observer.
       """),
     .wrong(
       "yes, when the oven is assigned",

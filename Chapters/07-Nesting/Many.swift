@@ -82,8 +82,8 @@ let aDictionary = Run(
     .wrong(
       "no: there's a new dish, but no dish changed",
       """
-      no dish changed, but the dictionary did, because it has a new key. Only \
-      a change *inside* a dish would leave the dictionary as it was.
+      no dish changed, but the dictionary did, because it has a new key. A \
+      change *inside* a dish would leave the dictionary as it was.
       """))
 ) {
   // snippet.a-dictionary

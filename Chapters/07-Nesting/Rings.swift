@@ -49,8 +49,8 @@ let noRing = Run(
     .wrong(
       "`the truck is freed`, `notified`, `bring it to nobody`",
       """
-      only the setter of `order.truck` would notify the closure, and no code \
-      calls it.
+      setting `order.truck` to nil would notify the closure, but no code sets \
+      it.
       """),
     .wrong(
       "`bring it to Main St`: the order keeps the truck alive",

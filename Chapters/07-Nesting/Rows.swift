@@ -65,8 +65,8 @@ let removedDish = Run(
     .wrong(
       "in both lists, all the remaining lines: the array changed",
       """
-      only the lists themselves read the array. A line that gets the same dish \
-      as before is skipped.
+      the lines don't read the array, and a line that gets the same dish as \
+      before is skipped.
       """))
 ) {
   // snippet.removed-dish

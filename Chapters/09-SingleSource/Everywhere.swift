@@ -30,7 +30,7 @@ let everywhere = Run(
     "`Tip` is tapped. Which views are re-evaluated?",
     .wrong(
       "all three: each of them uses the same store",
-      "a view subscribes only to an object that it declares with a wrapper."),
+      "using a store that publishes isn't enough to subscribe to it."),
     .right(
       "only `TipsSign`",
       """

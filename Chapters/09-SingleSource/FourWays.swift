@@ -63,8 +63,8 @@ let refused = Run(
     .wrong(
       "3, 2, 2, 0",
       """
-      each subject sends a value that its line already has, and the setter of \
-      `WholeStore` finds that the two app states are equal.
+      each line already has the value that its subject sends, and the setter \
+      of `WholeStore` finds that the two app states are equal.
       """))
 ) {
   for way in Way.all {

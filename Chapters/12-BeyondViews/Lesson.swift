@@ -9,7 +9,7 @@ enum BeyondViewsLesson {
       setOnce, byHand, reused, asked,
       afterTwo, newItem,
       fromInside, undone, undoneTwice,
-      shared, eager, stale,
+      shared, reloaded, kept, eager, stale, graceful,
       someNotification, before, noNotification,
     ]).main()
   }

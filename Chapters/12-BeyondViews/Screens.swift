@@ -72,7 +72,7 @@ final class Screen {
       "both labels, once each",
       """
       `updateProperties` reads both properties in one tracking. After a change \
-      to either of them, the agenda runs it again, and it sets both labels.
+      to either, the agenda runs all of it again.
       """))
 ) {
   // snippet.by-hand

@@ -12,7 +12,6 @@ struct LessonPosition {
 /// A person's conversation to a lesson.
 final class Conversation {
   private let script: Script
-  private let footnotes: [String: [Inline]]
   private let console: Console
   private let answered: (Run, Int) -> Void
   private let titles: [String]
@@ -24,11 +23,10 @@ final class Conversation {
   private var trail: [LessonPosition] = []
 
   init(
-    _ script: Script, footnotes: [String: [Inline]], console: Console,
+    _ script: Script, console: Console,
     answered: @escaping (Run, Int) -> Void
   ) {
     self.script = script
-    self.footnotes = footnotes
     self.console = console
     self.answered = answered
     titles = script.sections.map(\.title)
@@ -82,7 +80,7 @@ final class Conversation {
     return SectionPages(
       steps: script.sections[index].steps
         .flatMap { $0.apart(on: display) },
-      display: display, footnotes: footnotes, choices: choices,
+      display: display, choices: choices,
       output: output)
   }
 

@@ -100,7 +100,7 @@ public struct Lesson {
     }
     var answers: [String: Bool] = [:]
     let player = Player(
-      script: script, footnotes: notes.footnotes, console: console,
+      script: script, console: console,
       answered: {
         answers[$0.name] = $1 == $0.prediction?.right
         add(keep($1, to: $0))

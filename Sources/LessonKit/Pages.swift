@@ -37,7 +37,6 @@ struct SectionPages {
   /// The steps, with one block in each that shows any.
   let steps: [Step]
   let display: Display
-  let footnotes: [String: [Inline]]
   /// The chosen answers by the names of their runs.
   let choices: [String: Int]
   /// Returns the output of a run.
@@ -157,7 +156,7 @@ extension SectionPages {
   }
 
   func piece(of blocks: [Block]) -> BlockLines {
-    Renderer(display, footnotes: footnotes).piece(of: blocks)
+    Renderer(display).piece(of: blocks)
   }
 
   func piece(of markdown: String) -> BlockLines {

@@ -6,7 +6,6 @@ import NotesKit
 /// A player of a script.
 struct Player {
   let script: Script
-  var footnotes: [String: [Inline]] = [:]
   let console: Console
   /// A closure that is called with each answer to a prediction.
   var answered: (Run, Int) -> Void = { _, _ in }
@@ -15,7 +14,7 @@ struct Player {
   ///
   /// The bytes are the same every time.
   func playStraight() throws {
-    let renderer = Renderer(console.display(), footnotes: footnotes)
+    let renderer = Renderer(console.display())
     func show(_ blocks: [Block]) {
       console.write(renderer.render(blocks) + "\n")
     }
@@ -46,7 +45,7 @@ struct Player {
     from start: Int, begin: (Int) -> Void = { _ in }
   ) throws -> Int? {
     let conversation = Conversation(
-      script, footnotes: footnotes, console: console, answered: answered)
+      script, console: console, answered: answered)
     var position = LessonPosition(section: start)
     while position.section < script.sections.count {
       begin(position.section)

@@ -32,7 +32,7 @@ struct Section {
 /// The notes name their runs in two ways. An `output` fence holds the output
 /// of a run; here the run runs instead. The comments `predict` and `why`,
 /// up to the comment `end`, enclose the question and the reasons; here the
-/// player asks the one and gives the others.
+/// player asks the one and gives the others. The sources stay in the notes.
 struct Script {
   private(set) var sections: [Section] = []
 
@@ -88,6 +88,7 @@ struct Script {
         if !isWoven { show(located.block) }
       }
     }
+    if sections.last?.isHeadings == true { sections.removeLast() }
   }
 
   private mutating func add(_ step: Step) {
@@ -97,6 +98,7 @@ struct Script {
 
   /// Adds a block to the text before it, so that both are rendered together.
   private mutating func show(_ block: Block) {
+    guard let block = [block].withoutSources.first else { return }
     if case .show(let blocks) = sections.last?.steps.last {
       sections[sections.count - 1].steps.removeLast()
       add(.show(blocks + [block]))

@@ -119,6 +119,25 @@ extension [Block] {
       }
   }
 
+  /// The blocks without sources: without footnotes and their marks.
+  public var withoutSources: [Block] {
+    compactMap { block in
+      switch block {
+      case .heading(let level, let text):
+        .heading(level: level, text.withoutMarks)
+      case .paragraph(let text): .paragraph(text.withoutMarks)
+      case .list(let start, let items):
+        .list(start: start, items: items.map(\.withoutSources))
+      case .table(let header, let rows):
+        .table(
+          header: header.map(\.withoutMarks),
+          rows: rows.map { $0.map(\.withoutMarks) })
+      case .footnote: nil
+      case .code, .comment: block
+      }
+    }
+  }
+
   /// The labels of the marks in the blocks, in order.
   private var marks: [String] {
     flatMap { block -> [String] in
@@ -174,6 +193,10 @@ extension [Inline] {
   /// The labels of the marks of footnotes, in order.
   var marks: [String] {
     compactMap { if case .mark(let label) = $0 { label } else { nil } }
+  }
+
+  fileprivate var withoutMarks: [Inline] {
+    filter { if case .mark = $0 { false } else { true } }
   }
 }
 

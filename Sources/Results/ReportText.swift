@@ -19,6 +19,10 @@ public struct ReportedExercise {
 public struct ReportText {
   public enum Tone { case good, bad, dim, heading }
 
+  /// How many names of failing checks may follow the explained one. More of them
+  /// would push the explanation off a small screen.
+  private static let mostNames = 6
+
   /// Whether words take the place of marks, for a screen reader.
   public var isPlain = false
   /// The text in the look of a tone.
@@ -178,10 +182,16 @@ public struct ReportText {
     }
     // What has worked before stands there in full, too: the latest edit broke it.
     let firstBroken = result.failing.first { hasSymptoms && !$0.isSymptom }
-    let others = result.failing.filter { $0 != first }.flatMap { check in
+    let rest = result.failing.filter { $0 != first }
+    let listed = hasSymptoms || rest.count <= Self.mostNames
+    var others = rest.prefix(listed ? rest.count : Self.mostNames - 1).flatMap {
+      check in
       title(of: check)
         + (check == firstBroken
           ? check.failures.first.map(words) ?? [] : [])
+    }
+    if !listed {
+      others += filled("… and \(rest.count - Self.mostNames + 1) more", 2)
     }
     return lines + exercise.printed
       + (exercise.printed.isEmpty || others.isEmpty ? others : [""] + others)

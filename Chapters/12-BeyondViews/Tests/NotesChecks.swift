@@ -28,6 +28,17 @@ import Testing
     #expect(times.withLock { $0 } == [6])
   }
 
+  @Test func `a cache that is read in onChange may keep the old value`() {
+    let cache = Cache(truck)
+    withObservationTracking {
+      _ = truck.donuts
+    } onChange: {
+      MainActor.assumeIsolated { _ = cache.page }
+    }
+    truck.donuts = 9
+    #expect(cache.page == "10 donuts")
+  }
+
   @Test func `a tracking that is answered from the cache is not notified`() {
     let cache = Cache(truck)
     let times = { [truck] in
@@ -40,6 +51,30 @@ import Testing
     #expect(times() == 1)
     _ = cache.page
     #expect(times() == 0)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a loop that ends itself sees the last change`() async {
+    let server = ClosingServer()
+    let (seen, show) = AsyncStream<String>.makeStream()
+    let loop = Task {
+      for await (isOpen, count) in Observations({
+        (server.isOpen, server.underWay)
+      }) {
+        show.yield("\(isOpen) \(count)")
+        if !isOpen, count == 0 { break }
+      }
+      show.finish()
+    }
+    await server.answer("A") {
+      // The loop has read what there was before the stop.
+      for await text in seen where text == "true 1" { break }
+    }
+    await server.stop()
+    var last = ""
+    for await text in seen { last = text }
+    #expect(last == "false 0")
+    await loop.value
   }
 
   @Test(.timeLimit(.minutes(1)))

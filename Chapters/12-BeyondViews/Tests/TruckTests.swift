@@ -50,6 +50,13 @@ final class TruckTests: XCTestCase {
     await fulfillment(of: [shown], timeout: 5)
   }
 
+  // What they say about a test that isn't `async`.
+  func test_a_wait_without_async_gives_the_main_queue_a_turn() {
+    let shown = expectation(description: "shown")
+    DispatchQueue.main.async { shown.fulfill() }
+    wait(for: [shown], timeout: 5)
+  }
+
   // What they say about an expectation that's fulfilled too often, or although
   // it's inverted.
   func test_a_waiter_says_what_was_wrong() {

@@ -1,4 +1,4 @@
-// make try, make try FILE=path, make try E=N.M, make try W=1 and make try MODE=6.
+// make try, and with FILE=path, E=N.M, WATCH=1 and MODE=6.
 // TracedProgram compiles the file; the scratch file is at the end.
 
 import Foundation
@@ -208,8 +208,8 @@ extension Workspace {
 let firstScratch = """
   // A file for experiments: nothing here is graded.
   //
-  //     make try        runs it, and shows below its output what was tracked
-  //     make try W=1    runs it again whenever you save
+  //     make try         runs it, and shows below its output what was tracked
+  //     make try WATCH=1 runs it again whenever you save
   //
   // Before you run it, predict its output.
 

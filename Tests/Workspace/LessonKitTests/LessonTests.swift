@@ -126,14 +126,13 @@ import Testing
     #expect(screen.prompts.last?.contains("Enter continues there") == true)
   }
 
-  @Test func `a mark leads to the source that another section lists`() throws {
+  @Test func `a lesson leaves the sources to the notes`() throws {
     try write(
-      "# One\n\nText.[^A]\n\n## Sources\n\n[^A]: [a](https://a.b)\n", to: notes)
-    let screen = try play(
-      ["q"], Display(color: true, links: true, interactive: true))
-    #expect(screen.text.contains("id=note;https://a.b"))
-    #expect(!screen.text.contains("Sources"))
-    #expect(try play(["", ""]).text.contains("[A] a (https://a.b)\n"))
+      "# One\n\nText[^A] ends.\n\n- an item[^A]\n\n## Sources\n\n[^A]: [a](b)\n",
+      to: notes)
+    let text = try play(["", ""]).text
+    #expect(text.contains("Text ends.\n\n• an item\n"))
+    #expect(!text.contains("Sources") && !text.contains("[A]"))
   }
 
   @Test func `an answer is kept for make review, a skipped question is not`()

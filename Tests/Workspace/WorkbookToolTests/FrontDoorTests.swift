@@ -258,10 +258,10 @@ import Testing
         atPath: root.path() + "/.build/Observation/programs/bin/OneLesson"))
     #expect(
       try make(["chapter-2"], environment: core).errors.hasPrefix(
-        "there is no chapter 2 without views; there are 1-One\n"))
+        "there is no chapter 2 without views; there are 1\n"))
     #expect(
       try make(["chapter-14"]).errors.hasPrefix(
-        "there is no chapter 14; there are 1-One 2-Two\n"))
+        "there is no chapter 14; there are 1 2\n"))
     #expect(
       try make(["chapter-1"], environment: ["CORE": "observation"]).errors
         .contains("there is no CORE=observation"))

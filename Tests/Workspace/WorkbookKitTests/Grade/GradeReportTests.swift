@@ -112,6 +112,30 @@ import Testing
         .hasPrefix("1.1 First  started, 1 of 2 fixed\n"))
   }
 
+  @Test func `a long list of failing checks leaves the explained one in sight`()
+  {
+    let names = (1...8).map {
+      check("check \($0)", .failed, saying: "why \($0)")
+    }
+    var failing = grade(names[0])
+    failing.result.checks = names
+    #expect(
+      text(of: [failing]) == """
+        1.1 First  started, 0 of 8 checks pass
+
+          ✘ check 1
+            why 1
+            Tests/F.swift:5
+          ✘ check 2
+          ✘ check 3
+          ✘ check 4
+          ✘ check 5
+          ✘ check 6
+          … and 2 more
+
+        """)
+  }
+
   static let drawn = """
     evaluated: [Row: mounted]; a law that is too long for one line
 
