@@ -65,7 +65,7 @@ let branches = Run(
       "both: there's one key, so there's one value",
       """
       a key can have a different value for each view. Each gets the value \
-      from the nearest modifier around it.
+      from the nearest modifier around it, if there is one.
       """),
     .wrong(
       "neither: the first price was created with `EUR`",

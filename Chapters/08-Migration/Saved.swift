@@ -38,10 +38,11 @@ let alarms = Run(
       """
     ),
     .right(
-      "`_hour` and `_isOn`, and the registrar",
+      "`_hour` and `_isOn`, and one more property",
       """
       the compiler's code saves each stored property under its own name. But \
-      the macro has renamed these properties, and added a registrar.
+      the macro has renamed these properties, and added a registrar, which \
+      keeps track of the observers.
       """),
     .wrong(
       "nothing, `{}`: the macro makes the properties computed",
