@@ -34,9 +34,9 @@ let aPlainClass = Run(
     .right(
       "no",
       """
-      `Oven` doesn't use the macro, so `heat` isn't observed. Assigning the \
-      oven doesn't help: the setter finds that the van already has that oven, \
-      so it notifies no observer.
+      `Oven` doesn't use the macro, so the closure isn't notified when `heat` \
+      changes. Assigning the oven again doesn't help: the setter finds that \
+      the van already has that oven, so it notifies no observer.
       """),
     .wrong(
       "yes, when the oven is assigned",

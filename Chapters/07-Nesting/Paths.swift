@@ -31,9 +31,9 @@ let aPath = Run(
     .right(
       "`update`, before the title changes",
       """
-      the closure read both properties, `menu` and `title`. The title changes \
-      first, so the tracking is notified just before that, and ends. When the \
-      menu is replaced, no tracking is left to notify.
+      the closure read the truck's `menu` and the menu's `title`. The title \
+      changes first, and just before it does, the tracking is notified and \
+      ends. So when the menu is replaced, no tracking is left to notify.
       """),
     .wrong(
       "`update` twice, once for each object",
@@ -95,9 +95,9 @@ let aPathInViews = Run(
       "`MenuLine`; then `TruckSign` and `MenuLine`",
       """
       only `MenuLine` read the title, so only `MenuLine` is notified of the \
-      new one. Replacing the menu notifies `TruckSign`, which read \
-      `truck.menu`. Then `MenuLine` is evaluated as well, because it's passed \
-      a different menu.
+      new title. Replacing the menu notifies `TruckSign`, which read \
+      `truck.menu`. `TruckSign` then passes a different menu to `MenuLine`, \
+      which is evaluated as well.
       """),
     .wrong(
       "`TruckSign` and `MenuLine`, both times",

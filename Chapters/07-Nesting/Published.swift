@@ -42,9 +42,9 @@ let nestedPublished = Run(
     .right(
       "the old title, then the new title and the new stop",
       """
-      the sign observes the truck but not the menu, so it isn't notified of \
-      the new title. When the stop changes, the truck notifies the sign, whose \
-      body then reads everything again, including the new title.
+      the sign observes the truck but not the menu, so it's notified of a new \
+      stop but not of a new title. When the stop changes, the sign's body is \
+      evaluated again, and reads the new title along with the new stop.
       """))
 ) {
   // snippet.nested-published

@@ -62,8 +62,8 @@ let noRing = Run(
       "`the truck is freed`, `bring it to nobody`",
       """
       the variable was the last strong reference to the truck, so the truck is \
-      freed, and the order's reference becomes nil. No setter runs for that, \
-      so no observer is notified.
+      freed. The order's reference to it becomes nil, but no setter runs for \
+      that, so no observer is notified.
       """))
 ) {
   // snippet.no-ring

@@ -59,8 +59,9 @@ let removedDish = Run(
       """
       the `id:` tells the host which line is which. The first list identifies \
       its lines by index, so when the soup is removed, each remaining dish \
-      moves to a different line. The second list identifies them by name, so \
-      the pie's line gets the pie again and is skipped.
+      moves to a different line. The second list identifies its lines by name, \
+      so the pie and the cake keep their lines, and the host skips those \
+      lines.
       """),
     .wrong(
       "in both lists, all the remaining lines: the array changed",

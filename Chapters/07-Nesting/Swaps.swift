@@ -24,8 +24,8 @@ let anOldMenu = Run(
       "none",
       """
       in this host, a view observes only what its body read in its last \
-      evaluation. `MenuLine` was last evaluated with the new menu, so no view \
-      observes the old one any more.
+      evaluation. In that evaluation, `MenuLine` read the new menu's title, so \
+      no view observes the old menu any more.
       """))
 ) {
   // snippet.an-old-menu
@@ -83,8 +83,8 @@ let anEqualTicket = Run(
     .right(
       "`for Ann`, then `for Ann`",
       """
-      the setter stores Bea's ticket, but because it finds the two tickets \
-      equal, it notifies no observer. So the body isn't evaluated again and \
+      the till's setter stores Bea's ticket, but it finds the two tickets \
+      equal, so it notifies no observer. The view isn't evaluated again, and \
       goes on observing Ann's ticket, which the till no longer has.
       """),
     .wrong(
@@ -123,9 +123,9 @@ let aPathCutShort = Run(
     .right(
       "no",
       """
-      `menu` is a constant, so it still refers to the first menu. The closure \
-      starts at that menu and never reads the truck, so it isn't notified when \
-      the truck gets a new one.
+      the constant `menu` still refers to the first menu. The closure reads \
+      only that menu and never the truck, so it isn't notified when the truck \
+      gets a new menu.
       """),
     .wrong(
       "yes, of the replaced menu",

@@ -56,9 +56,10 @@ let refused = Run(
       "3, 0, 0, 0",
       """
       `@Published` sends a notification for every assignment. The subjects \
-      also send their values, but the lines already have them, and setting a \
-      state to an equal value doesn't invalidate a view. The setters of the \
-      other two stores notify no observer if the value stays the same.
+      also send their values, but the lines already have those values, and \
+      setting a state property to an equal value doesn't invalidate a view. \
+      The other two stores are observable, and their setters notify no \
+      observer if the value stays the same.
       """),
     .wrong(
       "3, 2, 2, 0",

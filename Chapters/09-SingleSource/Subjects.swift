@@ -113,8 +113,8 @@ let forgotten = Run(
       "`Main` and `Elm`",
       """
       the view doesn't subscribe to the stop, so the drive doesn't re-evaluate \
-      it. The tip does, and the body then reads the state, which is still \
-      `Main`, and the subject's value, which is now `Elm`.
+      the view, but the tip does. The body then reads its state property, \
+      which is still `Main`, and the subject's value, which is now `Elm`.
       """))
 ) {
   // snippet.forgotten
