@@ -79,7 +79,7 @@ let byIndex = Run(
     .wrong(
       "`map`",
       """
-      the binding doesn't look into the array until you read it, and by then \
+      the binding looks into the array again when you read it, and by then \
       the map has moved.
       """),
     .wrong(
@@ -88,7 +88,7 @@ let byIndex = Run(
     .right(
       "`tea`",
       """
-      a binding to an element remembers the element's index, not the element \
+      a binding to an element refers to the element's index, not the element \
       itself. Now that the hat is gone, the tea is at index 1.
       """))
 ) {
