@@ -59,9 +59,10 @@ let aFunctionInAClosure = Run(
     .right(
       "0 bodies, and 1 text",
       """
-      each row's closure called the function, so the function's reads were \
-      recorded for that closure. Only the closure of the changed row runs \
-      again, and it isn't a body.
+      the closure calls the function for each row, and the function's reads \
+      are recorded for that row alone. So when one to-do changes, the closure \
+      runs again only for its row. No body is evaluated, because a closure \
+      isn't one.
       """),
     .wrong(
       "0 bodies, and 0 texts: a function isn't observed",

@@ -34,9 +34,10 @@ let equalViews = Run(
     .right(
       "the first",
       """
-      the first view contains only a number, so the host compares the numbers, \
-      and 17 isn't 12. The second uses `.equatable()`, so the host calls its \
-      `==`, which returns true.
+      the first `About` contains only a number, so the host compares the \
+      numbers, and 17 isn't 12. The second uses `.equatable()`, so the host \
+      calls its `==`, which returns true because both numbers are rounded to \
+      10.
       """),
     .wrong(
       "neither: their `==` returns true",

@@ -66,10 +66,10 @@ let anotherRate = Run(
     .right(
       "whole: 1000, then 1000; split: 2000, then 1000",
       """
-      a `SplitRow` contains a `PriceTag`, so two bodies are evaluated when the \
-      row appears. When the rate changes, only the bodies that read it are \
-      re-evaluated. In the first list, that's the whole row, and in the \
-      second, it's only the tag.
+      each `SplitRow` contains a `PriceTag`, so two bodies are evaluated when \
+      the row appears. When the rate changes, only the bodies that read it are \
+      re-evaluated: each `WholeRow` in the first list, but only the price tags \
+      in the second.
       """),
     .wrong(
       "whole: 1000, then 1000; split: 1000, then 1000",

@@ -89,8 +89,8 @@ let fourWays = Run(
   predict: Prediction(
     """
     Each screen has three bodies: its own, and one for each line. When \
-    `Collect` is tapped, how many are evaluated if the screen passes values, \
-    and how many if it passes objects?
+    `Collect` is tapped, how many bodies are evaluated if the screen passes \
+    values, and how many if it passes the account itself?
     """,
     .wrong(
       "published: 2 and 3; observed: 1 and 1",
@@ -101,11 +101,11 @@ let fourWays = Run(
     .right(
       "published: 2 and 3; observed: 2 and 1",
       """
-      a screen that passes values reads the points itself, so it's \
-      re-evaluated together with the line that shows them. If a screen passes \
-      the published account, every view that declares it is re-evaluated. If \
-      it passes the observable account, only the line that read the points is \
-      re-evaluated.
+      a screen that passes values reads the points itself, so both the screen \
+      and its points line are re-evaluated. If a screen passes the published \
+      account, all three views declare it, so all three are re-evaluated. If \
+      it passes the observable account, only the points line is, because only \
+      that line reads the points.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",

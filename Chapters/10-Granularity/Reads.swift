@@ -30,8 +30,8 @@ let fewerReads = Run(
       "`map` and `filter`",
       """
       `map` and `filter` read `isDone` of every to-do, whatever you do with \
-      their result. `count` reads no to-do, and `contains` stops at the first \
-      open one, so neither reads the last.
+      their result. But `count` alone reads no to-do, and `contains` stops at \
+      the first one, which is open, so neither reads the last.
       """),
     .wrong(
       "all four: each read the array",

@@ -30,8 +30,9 @@ func follow(_ truck: FoodTruck, on board: Board) {
       "10, 8, `sold out`, 7",
       """
       a task for the main actor has to wait until the current turn is over. \
-      The first task runs after both changes, so it reads 8. The second runs \
-      after `sold out` is printed, and reads 7.
+      The first task waits for the turn that sets 9 and 8, so it reads 8. The \
+      second waits for the turn that sets 7 and prints `sold out`, so the 7 \
+      comes last.
       """),
     .wrong(
       "10, 8, 7, `sold out`",

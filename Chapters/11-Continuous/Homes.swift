@@ -56,9 +56,9 @@ actor Copy {
     .right(
       "10, then 10, and nothing more",
       """
-      the closure runs in the middle of the change, so it reads the old \
-      number. Then the loop waits for the next notification, but storing the 9 \
-      doesn't send one.
+      the sign notifies the loop before it stores the 9, so the closure still \
+      reads 10. Storing the 9 doesn't send another notification, so the loop \
+      never gets the 9.
       """)),
   run: awaiting {
     // snippet.across
@@ -152,8 +152,8 @@ actor Oven {
       "the oven, no actor, and the main actor",
       """
       the oven owns a closure only if the closure captures the oven's `self`, \
-      as the first one does. The main actor owns the third because it's \
-      written in one of the main actor's functions.
+      as the first does and the second doesn't. The main actor owns the third \
+      because it's written in one of the main actor's functions.
       """)),
   run: awaiting {
     // snippet.whose
