@@ -41,8 +41,9 @@ final class History {
     .right(
       "9, then 8",
       """
-      the first undo sets the donuts to 9. That's a change like any other, so \
-      the history keeps the 8, and the second undo goes back to it.
+      the first undo sets the donuts from 8 to 9. To the history, that's a \
+      change like any other, so it keeps the 8, and the second undo goes back \
+      to 8.
       """),
     .wrong(
       "9, then 10",

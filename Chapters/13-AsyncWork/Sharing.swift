@@ -60,18 +60,16 @@ struct TwoBoards: View {
     """,
     .wrong(
       "`Loading …`: the request was cancelled with the kiosk",
-      """
-      it was the kiosk's task that was cancelled, and that task only waits. \
-      The request is a task of its own.
-      """),
+      "only the kiosk's task was cancelled, not the request."),
     .wrong(
       "`none`: its `await` throws a `CancellationError`",
       "the pier's own task wasn't cancelled, nor was the request."),
     .right(
       "the times, and the office was asked once",
       """
-      the desk keeps the request in a task that no view owns, so the request \
-      goes on even if a task that waits for it is cancelled.
+      the request is a task that the desk keeps and no view owns. Closing the \
+      kiosk cancels the kiosk's own task, which only waits for the request, \
+      but the request itself goes on.
       """)),
   run: awaiting {
     // snippet.shared
