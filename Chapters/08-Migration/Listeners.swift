@@ -52,9 +52,10 @@ let aBridge = Run(
     .right(
       "three",
       """
-      each `onChange` starts the next tracking, so the bridge sends its \
-      notification before every change. But setting the age to 31 again \
-      changes nothing, so no tracking is notified.
+      the bridge sends a notification before every change, because each \
+      `onChange` starts the next tracking. The name changes once, and the age \
+      twice. Setting the age to 31 again changes nothing, so no tracking is \
+      notified.
       """),
     .wrong(
       "one: a tracking is notified once",
@@ -104,21 +105,22 @@ let tooEarly = Run(
     .wrong(
       "`the book will change`, three times",
       """
-      when the bank is ticked off, no tracking observes it, because the \
-      current one started before the bank was in the array.
+      when `bank` is ticked off, no tracking observes it, because the current \
+      one started before `bank` was in the array.
       """),
     .wrong(
       "`the book will change`, once",
       """
-      each notification starts a new tracking, and the post was in the array \
-      the whole time.
+      each notification starts a new tracking, and `post` was in the array the \
+      whole time.
       """),
     .right(
       "`the book will change`, twice",
       """
-      the book sends a notification when the bank is added and when the post \
-      is ticked off. `onChange` runs before the bank is in the array, so the \
-      tracking that it starts observes only the post.
+      the book sends a notification when `bank` is added and when `post` is \
+      ticked off, but not when `bank` is ticked off. Adding `bank` calls \
+      `onChange` before `bank` is in the array. So the tracking that \
+      `onChange` starts observes only `post`.
       """))
 ) {
   // snippet.too-early

@@ -40,9 +40,9 @@ let alarms = Run(
     .right(
       "`_hour` and `_isOn`, and one more property",
       """
-      the compiler's code saves each stored property under its own name. But \
-      the macro has renamed these properties, and added a registrar, which \
-      keeps track of the observers.
+      the compiler's code saves each stored property under its name. In \
+      `NewAlarm`, the macro has renamed the stored properties to `_hour` and \
+      `_isOn`, and added a registrar, which keeps track of the observers.
       """),
     .wrong(
       "nothing, `{}`: the macro makes the properties computed",

@@ -22,7 +22,7 @@ let tenTaps = Run(
     """
     In the original app, the ten taps cause 34 evaluations. Now the store and \
     its to-dos are observable, but the account still publishes. How many \
-    evaluations do the taps cause?
+    evaluations do the ten taps cause now?
     """,
     .wrong(
       "10: one for each tap",
@@ -32,10 +32,9 @@ let tenTaps = Run(
     .right(
       "14: three for each `Star`, and one for any other tap",
       """
-      five taps change the store, and each used to cause five evaluations. Now \
-      each causes only one, because only one view read the property that \
-      changes. But the account still publishes, so a tap on `Star` causes \
-      three, as before.
+      a tap on `+5` or `Late` used to cause five evaluations. Now it causes \
+      one, because only one view read the property that changes. But the \
+      account still publishes, so a tap on `Star` causes three, as before.
       """),
     .wrong(
       "17: the same, plus the list for each tick",

@@ -32,10 +32,11 @@ let notPublished = Run(
     .right(
       "again and again, until the host stops it",
       """
-      each body reads `asked` and changes it, which invalidates the other \
-      view. This goes on until the host stops both views, after 64 evaluations \
-      each. The host also reports two issues: a body changed what views have \
-      read, and the changes didn't end.
+      each body calls `greeting()`, which both reads and changes `asked`. So \
+      evaluating one view invalidates the other, and that goes on until the \
+      host stops both views, after 64 evaluations each. The host also reports \
+      two issues: a body changed what views had read, and the changes didn't \
+      end.
       """),
     .wrong(
       "four times: each view invalidates the other one, once",

@@ -114,10 +114,10 @@ let aBook = Run(
       title.
       """),
     .right(
-      "the third: its title is a state",
+      "the third: its title is a `@State` property",
       """
-      a state takes the value that's passed in when the view first appears. \
-      From then on, it keeps its own.
+      a `@State` property takes the value that's passed in when the view first \
+      appears, and ignores any later one.
       """))
 ) {
   // snippet.a-book-run

@@ -41,9 +41,9 @@ let anApple = Run(
     .right(
       "the line with `if`",
       """
-      the condition of the `if` reads `sold` in the body of `Market`. Without \
-      this read, the body wouldn't be evaluated, so it wouldn't create a new \
-      button either.
+      the `if` reads `sold` in the body of `Market`, so each sale re-evaluates \
+      `Market`, which creates a new `SellButton`. Without that read, only \
+      `SoldLine` would be evaluated.
       """),
     .wrong(
       "the line with `SoldLine`",
@@ -151,15 +151,15 @@ let aStar = Run(
     .wrong(
       "`@State` doesn't follow its view when the view moves",
       """
-      a state follows its view's identity, but here the identity is a number, \
-      which doesn't move with the name.
+      `@State` does follow its view's identity, but here the identity is a \
+      number, which doesn't move with the name.
       """),
     .right(
       "a row's identity is its number",
       """
-      the second row's id is its index, 1, before and after Ann leaves, so the \
-      row keeps its star. If the names were the ids, the star would stay with \
-      Bea.
+      the star belongs to the row with id 1, because each row's id is its \
+      index. Bea was in that row when she was tapped, but now Cleo is. If the \
+      names were the ids, the star would stay with Bea.
       """))
 ) {
   // snippet.a-star

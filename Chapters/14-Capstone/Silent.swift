@@ -38,9 +38,9 @@ let aCard = Run(
     .right(
       "the card is stored where its changes notify no one",
       """
-      a computed property is only observable if the properties it reads are. \
-      Apart from the name, `card` reads only a plain object, whose changes \
-      notify no one.
+      `card` is computed, so it's only observable if the properties it reads \
+      are. The kind of card is stored in `Cards`, a plain class, so changing \
+      it notifies no one.
       """),
     .wrong(
       "the tracking ends with the first read, which is the name",
