@@ -29,9 +29,9 @@ let byHand = Run(
     .right(
       "three times, always with Ann",
       """
-      the closure runs before each of the three changes, so the screen is \
-      drawn three times. Even the last time, Bea isn't stored yet, so the screen \
-      shows Ann.
+      `willChange` is called before each of the three changes, so the screen \
+      is drawn three times. Even the third time, the screen shows Ann, because \
+      the new name isn't stored yet.
       """))
 ) {
   // snippet.by-hand

@@ -15,8 +15,7 @@ let equalWrites = Run(
     .wrong(
       "`= 10`",
       """
-      the setter sees that the new value equals the old one, so it doesn't \
-      notify any observers.
+      the setter sees that both values are equal, so it reports nothing.
       """),
     .wrong(
       "neither, since nothing changes",
@@ -26,9 +25,8 @@ let equalWrites = Run(
     .right(
       "`+= 0`",
       """
-      `+=` doesn't call the setter, so the two values aren't compared. They \
-      couldn't be: the change is reported before it's made, when the new value \
-      isn't known yet.
+      `+= 0` is a change in place, so it skips the setter. The accessor that \
+      it uses instead compares nothing and always reports a change.
       """))
 ) {
   // snippet.equal-writes
@@ -63,8 +61,9 @@ let changeInPlace = Run(
     .right(
       "the second addition",
       """
-      `+=` reports a read as well as a change. Once the closure has run, it \
-      observes the stock, so the second addition is reported.
+      the `+=` in the closure reports a read as well as a change. Once the \
+      closure has run, it observes the stock, so the second addition is \
+      reported.
       """))
 ) {
   // snippet.change-in-place

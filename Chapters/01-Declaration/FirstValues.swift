@@ -31,16 +31,17 @@ let firstValues = Run(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      that's true of a plain class. Here, the macro made `total` a computed \
-      property, so once the object is complete, an assignment calls the setter, \
-      which runs `didSet`.
+      that's true of a plain class. Here, `total` is a computed property, so \
+      assigning to it in a complete object calls the setter, which runs \
+      `didSet`.
       """),
     .right(
       "one line, for the class with the default",
       """
-      with the default, the object already has all its values when `init` \
-      starts, so the assignment is a change and calls the setter. Without a \
-      default, the assignment completes the object, which isn't a change.
+      a `DefaultOrder` already has a total of 0 when its `init` starts. \
+      Assigning 5 changes that total, so the setter is called and `didSet` \
+      runs. An `Order` has no total yet, so assigning 5 completes the object \
+      instead of changing it.
       """),
     .wrong(
       "one line for each class",

@@ -60,8 +60,7 @@ let once = Run(
     .wrong(
       "`it was Ann`, then `it was Bea`",
       """
-      `onChange` is called only once (chapter 3 shows an exception). To be \
-      notified again, call `withObservationTracking` again.
+      `onChange` is called only once, although chapter 3 shows an exception.
       """),
     .wrong(
       "`it was Bea`, and nothing more",

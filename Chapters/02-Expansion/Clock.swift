@@ -30,8 +30,8 @@ let clock = Run(
     .right(
       "`it was 30 s`",
       """
-      only `tick` reports its change, and it does so before the change, when \
-      the seconds are still 30.
+      only `tick` reports its change, and it does so in advance, when the \
+      seconds are still 30.
       """),
     .wrong(
       "nothing, since the class stores nothing",

@@ -31,9 +31,9 @@ let coins = Run(
     .right(
       "`2024`",
       """
-      the coins are equal, so no observer is notified. But the new coin is \
-      stored, so its year is printed. If a screen showed the year, it would \
-      keep showing 1999.
+      the new coin is stored, so its year is printed. But the two coins are \
+      equal, so the setter notifies no observer. If a screen showed the coin's \
+      year, it would keep showing 1999.
       """),
     .wrong(
       "`1999`",

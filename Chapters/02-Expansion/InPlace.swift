@@ -38,10 +38,10 @@ let inPlace = Run(
     .right(
       "the one on `Truck`, where the macro wrote the accessors",
       """
-      the macro wrote a `_modify` for `Truck`, so `+=` changes the storage in \
-      place and is reported. `TruckByHand` has no `_modify`. There, `+=` reads \
-      the stock, adds 0, and calls the setter, which finds that the stock \
-      hasn't changed.
+      on `Truck`, `+=` calls the `_modify` that the macro wrote, which reports \
+      a change without comparing anything. `TruckByHand` has no `_modify`, so \
+      there, `+=` reads the stock, adds 0, and calls the setter. The setter \
+      finds that the stock hasn't changed, so it reports nothing.
       """),
     .wrong(
       "both",
@@ -51,8 +51,7 @@ let inPlace = Run(
     .wrong(
       "neither, since both setters compare",
       """
-      on `Truck`, `+=` doesn't call the setter. It calls `_modify`, which \
-      compares nothing.
+      on `Truck`, `+=` calls `_modify` instead of the setter.
       """))
 ) {
   // snippet.in-place

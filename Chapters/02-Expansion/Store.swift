@@ -26,9 +26,10 @@ let inside = Run(
     .right(
       "nothing called `name`",
       """
-      the value is stored in `_name`, and `name` is now a computed property \
-      that reads and sets `_name`. The macro also added \
-      `_$observationRegistrar`, which keeps track of the observers.
+      the macro turned `name` into a computed property, so the object stores \
+      the value under another name, `_name`. It also stores \
+      `_$observationRegistrar`, which the macro added to keep track of the \
+      observers.
       """))
 ) {
   // snippet.inside
