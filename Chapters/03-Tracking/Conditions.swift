@@ -67,9 +67,9 @@ let kept = Run(
     .right(
       "the first",
       """
-      for the first closure, the menu read the dishes. For the second one, it \
-      returned the cached text without reading an observed property, so the \
-      second closure observes nothing.
+      to make the text for the first closure, the menu read the dishes. For \
+      the second closure, the menu returned its cached text without reading an \
+      observed property, so the second closure observes nothing.
       """),
     .wrong(
       "both",

@@ -100,9 +100,10 @@ let intoItself = Run(
     .right(
       "three times, and 9 are left",
       """
-      when `onChange` sets the donuts, it's called again before it has \
-      returned. The 9 isn't stored until all these calls have returned. \
-      Without the `if`, the stack would overflow.
+      whenever `onChange` sets the donuts, it's called again before its \
+      current call has returned. The `if` stops this at three calls; without \
+      it, the stack would overflow. The 9 is stored last, when all three calls \
+      have returned.
       """))
 ) {
   // snippet.into-itself

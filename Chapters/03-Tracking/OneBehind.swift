@@ -29,9 +29,9 @@ let oneBehind = Run(
     .right(
       "10, then 10, then 9",
       """
-      each call to `follow` tracks again, so both changes are reported. But \
-      `onChange` runs before each change and reads the old number, so the \
-      board is always one change behind.
+      both changes are reported, because `onChange` calls `follow`, which \
+      tracks again. But `onChange` runs just before a change and reads the old \
+      number, so the board is always one change behind.
       """),
     .wrong(
       "10, without end",

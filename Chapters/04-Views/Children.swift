@@ -40,9 +40,10 @@ let children = Run(
     .right(
       "`VisitsLine`, then `ShopView`",
       """
-      each body is evaluated when a property that it reads changes. When the \
-      name changes, the parent creates its child again, but with the same \
-      shop, so the child isn't evaluated.
+      each body is evaluated when a property that it reads changes. \
+      `VisitsLine` reads only the visits, and `ShopView` only the name. A new \
+      name makes `ShopView` create its child again, but with the same shop, so \
+      the child isn't evaluated.
       """))
 ) {
   // snippet.children

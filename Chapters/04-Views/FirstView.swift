@@ -50,9 +50,9 @@ let oneAction = Run(
     .right(
       "once, after the action",
       """
-      the first change invalidates the view and ends its tracking, so the host \
-      isn't notified of the second. After the action, the host evaluates each \
-      invalidated view once.
+      the first change to the count invalidates the view and ends its \
+      tracking, so the host isn't notified of the second change. After the \
+      action, the host evaluates each invalidated view once.
       """),
     .wrong(
       "twice, immediately each time",

@@ -45,9 +45,9 @@ let aFunction = Run(
     .right(
       "`MenuView`, then `DishLine`",
       """
-      the body of `MenuView` calls the function, so what the function reads \
-      counts as read by `MenuView`. `DishLine` is a view, and reads the pie in \
-      its own body.
+      the soup is read in the function `line(of:)`. The body of `MenuView` \
+      calls this function, so the read counts for `MenuView`. The pie is read \
+      in the body of `DishLine`, a view of its own.
       """),
     .wrong(
       "`MenuView` both times",

@@ -55,8 +55,8 @@ let ownership = Run(
       "0 and 1",
       """
       when the name changes, the wall creates both badges again. The first \
-      comes with a new tally. The second gets its old tally back, because \
-      `@State` makes the host keep it.
+      badge gets a new tally, which starts at 0. The second badge gets its old \
+      tally back, because `@State` makes the host keep it.
       """),
     .wrong(
       "0 and 0",

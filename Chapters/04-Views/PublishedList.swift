@@ -56,9 +56,9 @@ let wholeList = Run(
     .right(
       "eight: the list and all seven rows",
       """
-      the list subscribes to the whole store, so it's evaluated, and makes a \
-      new binding for each row. A new binding consists of new closures, so all \
-      seven rows have new inputs.
+      the list subscribes to the whole store, so a change to one errand makes \
+      the host evaluate the list. The list then makes new bindings from new \
+      closures, so all seven rows have new inputs.
       """))
 ) {
   // snippet.whole-list
