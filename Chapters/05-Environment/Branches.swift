@@ -76,9 +76,9 @@ let branches = Run(
     .right(
       "only the first",
       """
-      the modifier is called on the first price, so it reaches only that \
-      price. No currency is injected into the second, so that one gets the \
-      default.
+      the fair calls the modifier on the first price, so the dollars reach \
+      only that price. No currency is injected into the second price, so it \
+      shows the default.
       """))
 ) {
   // snippet.branches

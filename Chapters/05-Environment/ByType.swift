@@ -26,9 +26,9 @@ let missing = Run(
     .right(
       "the program stops",
       """
-      the greeting declares an account, but its environment has none. The \
-      host stops the program before it evaluates the greeting's body, and says \
-      which object is missing.
+      the greeting declares an account, but its environment has none. So the \
+      host doesn't evaluate the greeting's body: it stops the program, and a \
+      message says which object is missing.
       """))
 ) {
   // snippet.missing

@@ -95,8 +95,9 @@ let changed = Run(
     .right(
       "`AccountName`",
       """
-      the view's body read the name, so the view is invalidated when the name \
-      changes, as in chapter 4. It doesn't matter where the account came from.
+      only the body of `AccountName` read the name, so only this view is \
+      invalidated when the name changes. As in chapter 4, it doesn't matter \
+      where the account came from.
       """),
     .wrong(
       "none: the injected account is still the same",
@@ -132,9 +133,9 @@ let replaced = Run(
     .right(
       "`Stall`, `AccountName` and `AccountButton`",
       """
-      the stall's body read the state, so it's re-evaluated and injects the \
-      new account. Both views inside the page declare an account, and now get \
-      a different one.
+      the stall's body read the state, so the stall is re-evaluated and \
+      injects Bea's account. `AccountName` and `AccountButton` declare an \
+      account and now find a different one, so they're re-evaluated, too.
       """))
 ) {
   // snippet.replaced

@@ -147,9 +147,9 @@ let withAnIf = Run(
     .right(
       "`0 sold, in USD`",
       """
-      the `if` and the `else` are two different places, so these are two \
-      tills. When the till in the `else` disappears, so does its state, and \
-      the till in the `if` is new.
+      the `if` and the `else` each have a till of their own. When the till in \
+      the `else` disappears, so does its count. The till in the `if` is new \
+      and starts at 0.
       """))
 ) {
   // snippet.with-an-if

@@ -91,9 +91,9 @@ let strict = Run(
     .right(
       "`3`",
       """
-      the first key sets the number to 3. The second key makes the text `3o`, \
-      which the setter refuses. The number is still 3, and the getter turns it \
-      into text.
+      the first key sets the number of loaves to 3. The second key makes the \
+      text `3o`, which the setter refuses. So the number stays 3, and the \
+      getter turns it into the field's text.
       """))
 ) {
   // snippet.strict
@@ -180,15 +180,15 @@ let neverTheSame = Run(
     .right(
       "`SecondLine`",
       """
-      `$name` still refers to the same state, which still holds the same name, \
-      so the first line's input hasn't changed. The second line gets a binding \
-      made from new closures. This host can't compare closures, so the binding \
-      counts as a different input each time.
+      the first line gets `$name`, which still refers to the same state with \
+      the same name, so its input hasn't changed. The second line gets a \
+      binding made from new closures. This host can't compare closures, so it \
+      treats the binding as changed each time.
       """),
     .wrong(
       "both: the parent creates them again",
       """
-      the parent creates both lines again, but the host skips the first line, \
+      the parent creates both lines again, but the host skips the first, \
       because its input hasn't changed.
       """))
 ) {

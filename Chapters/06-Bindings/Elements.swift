@@ -44,16 +44,16 @@ let elements = Run(
     .right(
       "three",
       """
-      each row reads its item through the array, which is one state, so each \
-      row depends on all of it. The list does as well, because `ForEach` reads \
-      the array to find the indices.
+      the whole array is one state, and each row reads its item through the \
+      array. So when any item changes, every row is re-evaluated. The list is \
+      re-evaluated as well, because its `ForEach` reads the array to find the \
+      indices.
       """),
     .wrong(
       "one: the map's row",
       """
-      these items are values in one array, so reading one of them is reading \
-      the array. If they were observable objects, only one row would be \
-      evaluated.
+      reading a value in an array is reading the array. If the items were \
+      observable objects, only one row would be evaluated.
       """),
     .wrong(
       "none: only the list is evaluated, and it draws the toggles",
@@ -135,9 +135,10 @@ let editedID = Run(
     .right(
       "`Edits: 0`",
       """
-      the row's id is its text, so when the first key makes the text `c`, the \
-      id also changes. The old row is removed, with its state and its field. \
-      The other keys have no field to go to.
+      the row's id is its text. When the first key changes the text to `c`, \
+      the id changes, too, so the host replaces the row with a new one. The \
+      old row's count and field are gone, and the other keys have no field to \
+      go to.
       """),
     .wrong(
       "`Edits: 1`",
