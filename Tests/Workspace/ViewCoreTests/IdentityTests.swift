@@ -145,6 +145,17 @@ private struct Part: Identifiable, Hashable {
     #expect(host.screen == "[b 1]\n[c 0]\n[d 0]\n[ ] more")
   }
 
+  @Test func `P-61 an AnyView that is wrapped again is the same place`() {
+    let host = ViewHost(
+      Toggled { isOn in
+        let counter = AnyView(Counter(name: "a"))
+        isOn ? AnyView(counter) : counter
+      })
+    host.tap("a 0")
+    host.tap("more")
+    #expect(host.screen == "[a 1]\n[x] more")
+  }
+
   @Test func `P-61 if let and a comparison with nil make equal places`() {
     struct Optionals: View {
       @State var name: String? = "one"
