@@ -31,7 +31,10 @@ final class ViewGraph {
   }
 
   /// The number of times that a node can be evaluated in one pass.
-  private static let limit = 64
+  private static let evaluationLimit = 64
+  /// The number of times that changes of one value can run its action in one
+  /// pass.
+  private static let actionLimit = 2
 
   init(_ view: any View, names: [String: AnyKeyPath]) {
     self.names = PropertyNames(names)
@@ -113,12 +116,24 @@ final class ViewGraph {
 
   /// Whether a node can be evaluated once more in this pass.
   func allows(evaluationOf node: Node, _ causes: [Cause]) -> Bool {
-    let count = node.countEvaluation(inPass: passes)
-    if count > Self.limit {
-      report(.endless(node.kind.name, causes))
-      return false
+    if node.evaluations.next(inPass: passes) <= Self.evaluationLimit {
+      return true
     }
-    return true
+    report(.endless(node.kind.name, causes))
+    return false
+  }
+
+  /// Whether the action for changes of a value can run once more in this pass.
+  ///
+  /// - Parameters:
+  ///   - modifier: The modifier that has the action.
+  ///   - runs: How often the action has run.
+  func allows(
+    actionOf modifier: String, at node: Node, _ runs: inout CountInPass
+  ) -> Bool {
+    if runs.next(inPass: passes) <= Self.actionLimit { return true }
+    report(.endlessAction(of: modifier, in: node.place.owner))
+    return false
   }
 
   /// Records an issue, unless it has been recorded already.

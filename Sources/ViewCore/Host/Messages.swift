@@ -46,6 +46,14 @@ extension Issue {
       """)
   }
 
+  static func endlessAction(of modifier: String, in view: String) -> Issue {
+    Issue(
+      """
+      Changes must come to an end: \(modifier) in \(view) would have run a \
+      third time in one pass. Look for what changes its value during the pass
+      """)
+  }
+
   static func duplicateID(_ id: some Hashable, in node: Node) -> Issue {
     Issue(
       """

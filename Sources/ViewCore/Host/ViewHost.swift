@@ -169,7 +169,11 @@ extension Control {
     switch self {
     case .button(let action): action()
     case .toggle(let isOn):
-      isOn.wrappedValue.toggle()
+      // A user sees only what the toggle shows, and switches that (P-65). In
+      // SwiftUI, changes that are noted have been shown before the tap comes.
+      let shown =
+        node.graph.inbox.isEmpty ? node.kept(as: Box<Bool>.self)?.value : nil
+      isOn.wrappedValue = !(shown ?? isOn.wrappedValue)
       node.place.mark(.cause(.inputsChanged))
     case .field: break
     }

@@ -26,9 +26,8 @@ final class Node {
   private(set) var causes: [Cause] = []
   /// Whether the first evaluation has not finished yet.
   private(set) var isNew = true
-  /// The pass of the last evaluation, and the number of evaluations in it.
-  private var lastPass = 0
-  private var evaluationsInPass = 0
+  /// The evaluations in the current pass.
+  var evaluations = CountInPass()
   private var tracker: Tracker?
 
   init(_ child: Child, in graph: ViewGraph, below parent: Node?) {
@@ -149,14 +148,6 @@ extension Node {
     Node.evaluated = self
     defer { Node.evaluated = outer }
     return body()
-  }
-
-  /// Counts an evaluation in a pass, and returns how many there have been in
-  /// that pass so far.
-  func countEvaluation(inPass pass: Int) -> Int {
-    evaluationsInPass = lastPass == pass ? evaluationsInPass + 1 : 1
-    lastPass = pass
-    return evaluationsInPass
   }
 
   /// Takes a new description of the view, and evaluates it if necessary.

@@ -59,6 +59,9 @@ final class Place: Sendable {
       .mark(self, change, during: Node.evaluatedNow, isMain: isOnMainActor))
   }
 
+  /// The name of the nearest view that has a body.
+  var owner: String { name ?? parent?.owner ?? "a view" }
+
   /// The views with bodies from the root to this one, each with the steps that
   /// lead to it from the view before it.
   ///

@@ -47,6 +47,33 @@ private struct Unobserved: View {
     #expect(name.value == "Cleo" && isOn.value)
   }
 
+  @Test func `P-65 a tap switches what a toggle shows`() {
+    let isOn = CurrentValueSubject<Bool, Never>(false)
+    let host = ViewHost(
+      Unobserved(name: CurrentValueSubject("Ann"), isOn: isOn))
+    host.perform { isOn.value = true }
+    host.tap("On")
+    #expect(host.screen == "Name: Ann_\n[x] On")
+    #expect(isOn.value)
+  }
+
+  @Test func `P-65 a tap switches a value that is still to be shown`() {
+    let lamp = Lamp()
+    let host = ViewHost(Switch(lamp: lamp))
+    lamp.isOn = true
+    host.tap("On")
+    #expect(!lamp.isOn)
+    #expect(host.screen == "[ ] On")
+  }
+
+  @Test func `P-65 a toggle whose setter refuses shows the value that it has`()
+  {
+    let host = ViewHost(
+      Toggle("On", isOn: Binding(get: { false }, set: { _ in })))
+    host.tap("On")
+    #expect(host.screen == "[ ] On")
+  }
+
   @Test func `P-65 a control follows what its binding has read`() {
     let lamp = Lamp()
     let host = ViewHost(Switch(lamp: lamp))

@@ -37,6 +37,23 @@ private struct Rows: View {
   }
 }
 
+/// A screen that a toggle changes.
+private struct Toggled<Content: View>: View {
+  @ViewBuilder let content: (Bool) -> Content
+  @State private var isOn = false
+  var body: some View {
+    VStack {
+      content(isOn)
+      Toggle("more", isOn: $isOn)
+    }
+  }
+}
+
+private struct Part: Identifiable, Hashable {
+  let id: Int
+  var name: String
+}
+
 @Observable private final class Item: Identifiable {
   let id: Int
   var name: String
@@ -84,6 +101,92 @@ private struct Rows: View {
     #expect(host.screen == "[erased 0]\n[switch]")
   }
 
+  @Test func `P-61 a modifier in one branch makes another place of its view`() {
+    let host = ViewHost(
+      Toggled { isOn in
+        if isOn {
+          Counter(name: "a").disabled(false)
+        } else {
+          Counter(name: "a")
+        }
+        Counter(name: "b").disabled(isOn && false)
+      })
+    host.tap("a 0")
+    host.tap("b 0")
+    host.tap("more")
+    #expect(host.screen == "[a 0]\n[b 1]\n[x] more")
+    host.tap("more")
+    #expect(host.screen == "[a 0]\n[b 1]\n[ ] more")
+  }
+
+  @Test func `P-61 another container is another place for what is in it`() {
+    let host = ViewHost(
+      Toggled { isOn in
+        if isOn { HStack { Counter(name: "a") } } else { Counter(name: "a") }
+      })
+    host.tap("a 0")
+    host.tap("more")
+    #expect(host.screen == "[a 0]\n[x] more")
+  }
+
+  @Test func `P-61 AnyView keeps state while the type in it stays the same`() {
+    let host = ViewHost(
+      Toggled { isOn in
+        isOn ? AnyView(Counter(name: "a")) : AnyView(Counter(name: "b"))
+        isOn
+          ? AnyView(Counter(name: "c").disabled(false))
+          : AnyView(Counter(name: "c"))
+        isOn ? AnyView(EmptyView()) : AnyView(Counter(name: "d"))
+      })
+    for name in "bcd" { host.tap("\(name) 0") }
+    host.tap("more")
+    #expect(host.screen == "[a 1]\n[c 0]\n[x] more")
+    host.tap("more")
+    #expect(host.screen == "[b 1]\n[c 0]\n[d 0]\n[ ] more")
+  }
+
+  @Test func `P-61 an AnyView that is wrapped again is the same place`() {
+    let host = ViewHost(
+      Toggled { isOn in
+        let counter = AnyView(Counter(name: "a"))
+        isOn ? AnyView(counter) : counter
+      })
+    host.tap("a 0")
+    host.tap("more")
+    #expect(host.screen == "[a 1]\n[x] more")
+  }
+
+  @Test func `P-61 if let and a comparison with nil make equal places`() {
+    struct Optionals: View {
+      @State var name: String? = "one"
+      var body: some View {
+        VStack {
+          if let name { Counter(name: "bound \(name)") }
+          if name != nil { Counter(name: "compared \(name!)") }
+          Button("two") { name = "two" }
+          Button("nil") { name = nil }
+        }
+      }
+    }
+    let host = ViewHost(Optionals())
+    host.tap("bound one 0")
+    host.tap("compared one 0")
+    host.tap("two")
+    #expect(host.screen.hasPrefix("[bound two 1]\n[compared two 1]\n"))
+    host.tap("nil")
+    #expect(host.screen == "[two]\n[nil]")
+    host.tap("two")
+    #expect(host.screen.hasPrefix("[bound two 0]\n[compared two 0]\n"))
+  }
+
+  @Test func `P-25 an id that comes back begins anew`() {
+    let host = ViewHost(Toggled { isOn in Counter(name: "a").id(isOn) })
+    host.tap("a 0")
+    host.tap("more")
+    host.tap("more")
+    #expect(host.screen == "[a 0]\n[ ] more")
+  }
+
   @Test func `P-25 a new id ends what is inside it, not what is around it`() {
     let log = Log()
     let inside = ViewHost(Appearing(inside: true, log: log))
@@ -109,6 +212,25 @@ private struct Rows: View {
     host.tap("add a")
     #expect(host.screen.hasPrefix("[c 0]\n[b 2]\n[a 0]"))
     #expect(host.evaluations.last?.path == "Rows/Counter[0.a]")
+  }
+
+  @Test func `P-26 with the element as its id, an edited element is a new row`()
+  {
+    struct Parts: View {
+      @State var parts = [Part(id: 1, name: "a"), Part(id: 2, name: "b")]
+      var body: some View {
+        VStack {
+          ForEach(parts, id: \.self) { Counter(name: "self \($0.name)") }
+          ForEach(parts) { Counter(name: "id \($0.name)") }
+          Button("edit") { parts[0].name = "c" }
+        }
+      }
+    }
+    let host = ViewHost(Parts())
+    for name in ["self a", "self b", "id a", "id b"] { host.tap("\(name) 0") }
+    host.tap("edit")
+    #expect(
+      host.screen == "[self c 0]\n[self b 1]\n[id c 1]\n[id b 1]\n[edit]")
   }
 
   @Test func `P-26 identities that are not unique are reported`() {

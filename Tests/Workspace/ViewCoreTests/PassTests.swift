@@ -201,8 +201,58 @@ private struct Both: View {
       }
     }
     let host = ViewHost(Chasing())
-    #expect(host.count(of: Chasing.self) == 64)
-    #expect(host.issueTexts.count == 1)
-    #expect(host.screen == "63")
+    #expect(host.screen == "3")
+    #expect(host.count(of: Chasing.self) == 4)
+    #expect(
+      host.issueTexts == [
+        """
+        Changes must come to an end: onChange in Chasing would have run a \
+        third time in one pass. Look for what changes its value during the pass
+        """
+      ])
+  }
+
+  @Test func `P-58 an onChange that corrects its value runs twice, unreported`()
+  {
+    struct Clamped: View {
+      @State var count = 0
+      var body: some View {
+        Button("\(count)") { count += 3 }
+          .onChange(of: count) { count = min(count, 5) }
+      }
+    }
+    let host = ViewHost(Clamped())
+    host.tap("0")
+    host.tap("3")
+    host.tap("5")
+    #expect(host.screen == "[5]")
+    #expect(host.issueTexts == [])
+  }
+
+  @Test func `P-58 a preference that changes itself comes to an end`() {
+    struct Width: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) {
+        value += nextValue()
+      }
+    }
+    struct Growing: View {
+      @State var width = 1
+      var body: some View {
+        Text("\(width)")
+          .preference(key: Width.self, value: width)
+          .onPreferenceChange(Width.self) { width = $0 + 1 }
+      }
+    }
+    let host = ViewHost(Growing())
+    #expect(host.screen == "3")
+    #expect(
+      host.issueTexts == [
+        """
+        Changes must come to an end: onPreferenceChange in Growing would have \
+        run a third time in one pass. Look for what changes its value during \
+        the pass
+        """
+      ])
   }
 }

@@ -29,6 +29,7 @@ extension Toggle: Primitive {
   @MainActor
   func children(in node: Node) -> [Child] {
     let value = node.track { isOn.wrappedValue }
+    node.memory { Box(value) }.value = value
     return [
       Child(.index(0), ControlValue(text: value ? "[x]" : "[ ]")),
       Child(.index(1), title),

@@ -8,6 +8,8 @@ extension View {
   /// - Timing: The action runs after the views of the pass are evaluated, in
   ///   the same order as `onAppear`. With `initial`, it also runs when the view
   ///   has appeared.
+  /// - Errors: If changes of the value would run the action more than twice in
+  ///   one pass, the action doesn't run, and that's reported (P-58).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -35,11 +37,24 @@ private struct OnChange<Value: Equatable>: PrimitiveModifier {
 
   func queueActions(at node: Node) {
     let isNew = node.isNew
-    let last = node.memory { Box(value) }
-    let old = last.value
-    last.value = value
-    if isNew ? initial : old != value {
+    let watched = node.memory { Watched(value) }
+    let old = watched.value
+    watched.value = value
+    if isNew ? initial : old != value && watched.allowsAction(at: node) {
       node.graph.afterwards { action(old, value) }
     }
+  }
+}
+
+/// The value of the last evaluation, and the actions that its changes have run.
+@MainActor
+private final class Watched<Value> {
+  var value: Value
+  private var runs = CountInPass()
+
+  init(_ value: Value) { self.value = value }
+
+  func allowsAction(at node: Node) -> Bool {
+    node.graph.allows(actionOf: "onChange", at: node, &runs)
   }
 }

@@ -10,6 +10,7 @@ extension View {
   ///
   /// - Timing: The action runs after the views of the pass are evaluated. The
   ///   first time, it runs only if the value differs from the key's default.
+  /// - Errors: As `onChange` (P-58).
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -46,7 +47,7 @@ where Key.Value: Equatable {
   func apply(to node: Node) {
     let collector = node.memory { PreferenceCollector<Key>() }
     collector.action = { [action] old, new in
-      if old != new { action(new) }
+      old == new ? nil : { action(new) }
     }
   }
 }
@@ -62,7 +63,9 @@ private final class Preferred<Key: PreferenceKey> {
 /// Collects the values that the views below pass up, at most once in each pass.
 @MainActor
 private final class PreferenceCollector<Key: PreferenceKey> {
-  var action: ((_ old: Key.Value, _ new: Key.Value) -> Void)?
+  /// Returns what has to be done after a change; nil if nothing has.
+  var action: ((_ old: Key.Value, _ new: Key.Value) -> (() -> Void)?)?
+  private var runs = CountInPass()
   private var last = Key.defaultValue
   private var isWaiting = false
 
@@ -76,7 +79,12 @@ private final class PreferenceCollector<Key: PreferenceKey> {
       self.collect(from: node, into: &value)
       let old = self.last
       self.last = value
-      self.action?(old, value)
+      guard let action = self.action?(old, value) else { return }
+      if node.graph.allows(
+        actionOf: "onPreferenceChange", at: node, &self.runs)
+      {
+        action()
+      }
     }
   }
 

@@ -115,8 +115,3 @@ private func run(_ action: Action, _ work: Work) async {
   await action()
   work.end()
 }
-
-extension Place {
-  /// The name of the nearest view that has a body.
-  fileprivate var owner: String { name ?? parent?.owner ?? "a view" }
-}

@@ -29,8 +29,10 @@ extension EmptyView: Primitive {
 nonisolated public struct AnyView: View {
   let content: any View
 
-  /// Wraps any view.
-  public init(_ view: some View) { content = view }
+  /// Wraps any view. An AnyView that is wrapped again stays the same (P-61).
+  public init(_ view: some View) {
+    content = (view as? AnyView)?.content ?? view
+  }
 }
 
 extension AnyView: Primitive {
