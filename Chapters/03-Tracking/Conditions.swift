@@ -79,7 +79,7 @@ let kept = Run(
     .wrong(
       "the second, which came last",
       """
-      a new tracking doesn't replace an old one.
+      the second closure doesn't replace the first.
       """))
 ) {
   // snippet.kept

@@ -89,8 +89,8 @@ let intoItself = Run(
     .wrong(
       "once, and 0 are left",
       """
-      a tracking ends when `onChange` returns for the first time. Until then, \
-      it's notified of every change, even one that `onChange` makes.
+      tracking ends when `onChange` returns for the first time. Until then, \
+      every change calls `onChange`, even one that `onChange` makes.
       """),
     .wrong(
       "three times, and 0 are left",

@@ -61,7 +61,7 @@ let ownership = Run(
     .wrong(
       "0 and 0",
       """
-      `@State` keeps the tally as long as the badge has its place on the wall.
+      `@State` keeps the tally as long as the badge keeps its place on the wall.
       """))
 ) {
   // snippet.ownership

@@ -44,10 +44,10 @@ let elements = Run(
     .right(
       "three",
       """
-      the whole array is one state, and each row reads its item through the \
-      array. So when any item changes, every row is re-evaluated. The list is \
-      re-evaluated as well, because its `ForEach` reads the array to find the \
-      indices.
+      the whole array is one state property, and each row reads its item \
+      through the array. So when any item changes, every row is re-evaluated. \
+      The list is re-evaluated as well, because its `ForEach` reads the array \
+      to find the indices.
       """),
     .wrong(
       "one: the map's row",

@@ -71,8 +71,8 @@ let handedOn = Run(
     .wrong(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",
       """
-      the body of `Registration` uses `$name`, but making a binding to a state \
-      doesn't read the state.
+      the body of `Registration` uses `$name`, but creating a binding to a \
+      state property doesn't read the property.
       """),
     .right(
       "`NameEditor`",

@@ -32,14 +32,14 @@ let aPath = Run(
       "`update`, before the title changes",
       """
       the closure read the truck's `menu` and the menu's `title`. The title \
-      changes first, and just before it does, the tracking is notified and \
-      ends. So when the menu is replaced, no tracking is left to notify.
+      changes first, and just before it does, `onChange` is called and the \
+      tracking ends. So when the menu is replaced, nothing observes the truck \
+      any more.
       """),
     .wrong(
       "`update` twice, once for each object",
       """
-      the closure reads two objects, but in a single tracking, which is \
-      notified only once.
+      the closure reads two objects, but `onChange` is called only once.
       """))
 ) {
   // snippet.a-path

@@ -54,14 +54,14 @@ let aBridge = Run(
       """
       the bridge sends a notification before every change, because each \
       `onChange` starts the next tracking. The name changes once, and the age \
-      twice. Setting the age to 31 again changes nothing, so no tracking is \
-      notified.
+      twice. Setting the age to 31 again changes nothing, so `onChange` isn't \
+      called.
       """),
     .wrong(
-      "one: a tracking is notified once",
+      "one: `onChange` is called only once",
       """
-      a tracking is indeed notified only once, but each `onChange` starts a \
-      new one.
+      each `onChange` is indeed called only once, but it starts the next \
+      tracking.
       """))
 ) {
   // snippet.a-bridge

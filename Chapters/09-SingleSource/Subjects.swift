@@ -108,7 +108,10 @@ let forgotten = Run(
       """),
     .wrong(
       "`Elm` and `Elm`",
-      "a state changes only when some code sets it, and no code sets `stop`."),
+      """
+      a state property changes only when some code sets it, and no code sets \
+      `stop`.
+      """),
     .right(
       "`Main` and `Elm`",
       """

@@ -67,8 +67,8 @@ let aFunctionInAClosure = Run(
     .wrong(
       "0 bodies, and 0 texts: a function isn't observed",
       """
-      a function has no tracking of its own, so its reads are recorded in the \
-      tracking that's running when it's called.
+      a function isn't tracked on its own, but its reads are recorded for the \
+      closure or body that calls it.
       """))
 ) {
   // snippet.a-function-in-a-closure-run

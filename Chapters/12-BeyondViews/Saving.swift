@@ -79,7 +79,8 @@ func save(_ item: TodoItem, on agenda: TimedAgenda) {
     .wrong(
       "`f`, `fl`, `flo`, `flou` and `flour`, each two seconds late",
       """
-      a tracking is notified once, and the next starts only after a save.
+      `onChange` is called only once, and the saver tracks again only after a \
+      save.
       """),
     .right(
       "`fl`, then `flou`, then `flour`",
@@ -141,7 +142,7 @@ func follow(_ list: TodoList) {
     .wrong(
       "three times",
       """
-      the second tracking read an empty list, so it observes no title.
+      when `follow` tracks again, the list is still empty, so no title is read.
       """),
     .right(
       "once",

@@ -71,8 +71,8 @@ final class Screen {
     .right(
       "both labels, once each",
       """
-      `updateProperties` reads both properties in one tracking. After a change \
-      to either, the agenda runs all of it again.
+      `updateProperties` is tracked as a whole, and reads both properties. \
+      After a change to either, the agenda runs all of it again.
       """))
 ) {
   // snippet.by-hand

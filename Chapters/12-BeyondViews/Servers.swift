@@ -115,7 +115,7 @@ final class EagerCache {
       `render` runs before the change is made.
       """),
     .wrong(
-      "`10 donuts`, then `10 donuts`: a tracking is notified once",
+      "`10 donuts`, then `10 donuts`: `onChange` is called once",
       """
       each `render` tracks again, so it's also called for the second change.
       """),

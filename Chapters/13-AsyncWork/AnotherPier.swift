@@ -122,7 +122,7 @@ struct Question: Equatable {
     `Try again`. How often do these two taps print `asked: North`?
     """,
     .wrong(
-      "twice: each tap sets a state",
+      "twice: each tap sets a state property",
       """
       the first tap sets the pier to the value it already has, which is no \
       change.

@@ -38,7 +38,7 @@ let aLog = Run(
     .wrong(
       "the next tracking starts too late, and misses a change",
       """
-      in the trace, every `set` notifies a tracking, so no change is missed.
+      in the trace, every `set` notifies an observer, so no change is missed.
       """),
     .wrong(
       "the pending work runs one change late",

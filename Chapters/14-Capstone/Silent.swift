@@ -45,7 +45,7 @@ let aCard = Run(
     .wrong(
       "the tracking ends with the first read, which is the name",
       """
-      a tracking records everything its closure reads.
+      every property that the closure reads is recorded.
       """))
 ) {
   // snippet.a-card
