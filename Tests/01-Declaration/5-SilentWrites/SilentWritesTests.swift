@@ -141,9 +141,9 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["10"],
       """
-      \(changes), and saw \(changes.seen), where 10 was expected; the truck \
-      was refilled by -3, and every amount except 0 should notify observers \
-      before the stock changes
+      \(changes) and saw \(changes.seen) instead of 10 when the truck was \
+      refilled by -3; every amount except 0 should notify observers before the \
+      stock changes
       """)
   }
 }

@@ -18,7 +18,6 @@ private final class CartWalk: Walk {
   private var prices: [Int] = []
   private var counts: [Int] = []
   private var paid: Int?
-  private var names = 0
   /// The observers of one property each, which read before the move.
   private var readers = Recorder()
   private var haveReaders = true
@@ -41,10 +40,9 @@ private final class CartWalk: Walk {
   var moves: [Move] {
     for price in [0, 3] {
       change("an item with the price \(price) was added to the cart") {
-        self.names += 1
         self.prices.append(price)
         self.counts.append(2)
-        self.cart.items.append(Item("\(self.names)", price: price, count: 2))
+        self.cart.items.append(Item("tea", price: price, count: 2))
       }
     }
     for (place, of) in [(0, "first"), (prices.count - 1, "last")]

@@ -123,6 +123,28 @@ struct LatestValuesTests: ExerciseSuite {
       """)
   }
 
+  @Test func `a text that is old when paint returns is skipped`() async {
+    painter.whenDone = { [truck] text in
+      if text == "10 donuts" { truck.donuts = 12 }
+    }
+    await painting {
+      painter.holds = true
+      truck.isOpen = true
+      await others { painter.isAtWork }
+      truck.donuts = 9
+      await settle()
+      painter.holds = false
+      await others { painter.texts.last == "12 donuts" }
+    }
+    expect(
+      painter.texts, is: ["closed", "10 donuts", "12 donuts"],
+      """
+      \(painted); while 10 donuts was being painted, one was sold, and then \
+      paint itself set the donuts to 12. Next, paint the text at the moment \
+      when paint returns, and not one that was read before
+      """)
+  }
+
   @Test func `one text is painted at a time`() async {
     await painting {
       painter.holds = true
@@ -156,8 +178,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["10 donuts", "8 donuts"],
       """
-      \(painted); twice a property was set, but the text was 10 donuts again \
-      at the end of the turn. Don't paint a text that's already on the sign
+      \(painted); properties were set in two turns, but at the end of each, the \
+      text was 10 donuts again. Don't paint a text that's already on the sign
       """)
   }
 
@@ -179,18 +201,30 @@ struct LatestValuesTests: ExerciseSuite {
   }
 
   @Test func `the text isn't read again without a change`() async {
-    var looks = 0
+    var looks = [0, 0, 0]
     await painting {
+      await settle()
+      looks[0] -= truck.looks
+      await settle()
+      looks[0] += truck.looks
       truck.isOpen = true
       await others { painter.texts.count == 2 }
-      looks = truck.looks
+      looks[1] -= truck.looks
       await settle()
+      looks[1] += truck.looks
+      painter.holds = true
+      truck.donuts = 9
+      await others { painter.isAtWork }
+      looks[2] -= truck.looks
+      await settle()
+      looks[2] += truck.looks
     }
     expect(
-      truck.looks, is: looks,
+      looks, is: [0, 0, 0],
       """
-      nothing changed, but the text was read \(truck.looks - looks) times; \
-      wait for a change, instead of checking again and again
+      nothing changed, but the text was read \(looks[0]) times before the \
+      first change, \(looks[1]) times after it, and \(looks[2]) times while \
+      paint was running; wait for a change, instead of checking again and again
       """)
   }
 

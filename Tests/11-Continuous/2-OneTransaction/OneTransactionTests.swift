@@ -92,6 +92,28 @@ struct OneTransactionTests: ExerciseSuite {
       """)
   }
 
+  @Test func `equal bills have answers of their own`() async {
+    await paying([10, 10, 10]) {
+      for (index, isApproved) in [true, false, true].enumerated() {
+        await others { boss.asked.count > index }
+        boss.answer(isApproved)
+      }
+    }
+    expect(
+      boss.asked, is: [10, 10, 10],
+      """
+      approve was called for \(boss.asked), but there were three bills of 10; \
+      call it once for each of them
+      """)
+    let paid = account.paid
+    expect(
+      paid, is: [10, 10],
+      """
+      the first and the third of three bills of 10 were approved, and paid is \
+      \(paid); an answer is for one bill, and not for its amount
+      """)
+  }
+
   @Test func `the first statement shows the current account`() async {
     await reading {}
     expect(

@@ -79,6 +79,28 @@ extension StopTheStreamTests {
     }
   }
 
+  @Test func `a truck that was followed twice is released`() async {
+    var truck: FoodTruck? = FoodTruck()
+    weak var trace: FoodTruck?
+    trace = truck
+    let display = Display()
+    for count in 1...2 {
+      display.follow(truck!)
+      await others { display.lines.count == count }
+    }
+    display.stop()
+    truck = nil
+    await others { trace == nil }
+    expect(
+      gone: trace,
+      """
+      the display followed the same truck twice and was stopped, and nothing \
+      else keeps the truck, but it wasn't freed; each follow starts a loop, so \
+      cancel the previous task even for the same truck
+      """)
+    withExtendedLifetime(display) {}
+  }
+
   @Test func `following another truck releases the previous truck`() async {
     let other = FoodTruck()
     await expectGone(

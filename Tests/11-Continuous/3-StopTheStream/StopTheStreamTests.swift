@@ -154,6 +154,43 @@ struct StopTheStreamTests: ExerciseSuite {
     display.stop()
   }
 
+  @Test func `following a closed truck ends the previous loop`() async {
+    let other = FoodTruck()
+    other.isOpen = false
+    await follow()
+    display.follow(other)
+    await others { display.lines.count == 2 }
+    await sell(to: 9)
+    expect(
+      display.lines, is: ["10 donuts", "closed"],
+      """
+      \(shown); the display followed a truck with 10 donuts, then another that \
+      was already closed. Then the first truck sold one, which should not be \
+      shown
+      """)
+  }
+
+  @Test func `a truck that closes in the turn of the end isn't shown`() async {
+    let other = FoodTruck()
+    other.donuts = 50
+    await follow()
+    truck.isOpen = false
+    display.follow(other)
+    await others { display.lines.count == 2 }
+    await settle()
+    other.isOpen = false
+    display.stop()
+    await settle()
+    expect(
+      display.lines, is: ["10 donuts", "50 donuts"],
+      """
+      \(shown); the first truck was closed, and in the same turn the display \
+      followed another, with 50 donuts. Then that truck was closed, and in the \
+      same turn the display was stopped. Whatever has no line by then should \
+      not get one; the code after the loop runs even if its task is cancelled
+      """)
+  }
+
   private func follow() async {
     display.follow(truck)
     await others { !display.lines.isEmpty }

@@ -86,12 +86,23 @@ struct IsolationTests: ExerciseSuite {
     await others { board.numbers.count == 1 && other.numbers.count == 1 }
     await kitchen.bake(2)
     await others { board.numbers.count == 2 && other.numbers.count == 2 }
-    for task in tasks { task.cancel() }
     expect(
       [board.numbers, other.numbers], is: [[10, 12], [10, 12]],
       """
       one loop received \(board.numbers), the other \(other.numbers); there \
       were 10 donuts, and 2 were baked, so each loop should receive both numbers
+      """)
+    tasks[0].cancel()
+    await settle()
+    await kitchen.bake(3)
+    await others { other.numbers.count == 3 }
+    tasks[1].cancel()
+    expect(
+      other.numbers, is: [10, 12, 15],
+      """
+      one of two loops was cancelled, then 3 were baked on top of 12, and the \
+      other loop has received \(other.numbers); the end of one sequence should \
+      not end another
       """)
   }
 
@@ -209,6 +220,28 @@ struct IsolationTests: ExerciseSuite {
       """)
   }
 
+  @Test func `a busy ledger gets the latest number`() async {
+    let middle = Middle()
+    let lines = await recording {
+      let work = Task { [ledger] in await ledger.work(until: middle) }
+      await settle()
+      for donuts in [9, 8, 7] {
+        truck.donuts = donuts
+        await settle()
+      }
+      middle.end()
+      await work.value
+      for _ in 1...10 where await ledger.lines.last != 7 { await settle() }
+    }
+    expect(
+      lines, endsWith: [7],
+      """
+      the ledger recorded \(lines); the truck had 10 donuts, then 9, 8 and 7, \
+      while the ledger was busy with other work. Numbers in between may be \
+      skipped, but the latest should arrive
+      """)
+  }
+
   @Test func `the kitchen and the ledger end up with the latest`() async {
     let last = await recording {
       await reading {
@@ -285,6 +318,11 @@ struct IsolationTests: ExerciseSuite {
 final class Board {
   private(set) var numbers: [Int] = []
   func show(_ number: Int) { numbers.append(number) }
+}
+
+extension Ledger {
+  /// Keeps the ledger busy.
+  fileprivate func work(until end: Middle) { end.pause() }
 }
 
 /// The middle of a change: its thread pauses until the number is read, for half

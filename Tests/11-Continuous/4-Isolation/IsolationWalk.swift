@@ -32,7 +32,7 @@ private final class KitchenWalk: LaterWalk {
   func end() { for task in tasks { task.cancel() } }
 
   var moves: [Move] {
-    for batches in [[2], [-3], [1, 2, 3]] {
+    for batches in [[2], [-12], [1, 2, 3]] {
       Move("batches of \(batches) were baked in one turn") {
         if batches.count == 1 {
           await self.kitchen.bake(batches[0])
@@ -55,7 +55,7 @@ private final class KitchenWalk: LaterWalk {
       }
     }
     for (truck, name) in ["red", "blue"].enumerated() {
-      for donuts in [0, 7, 10] where donuts != trucks[truck].donuts {
+      for donuts in [-1, 7, 10] where donuts != trucks[truck].donuts {
         Move("the \(name) truck's donuts were set to \(donuts)") {
           self.trucks[truck].donuts = donuts
           for _ in self.recorded.filter({ $0 == truck }) {

@@ -145,6 +145,26 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     withExtendedLifetime(screen) {}
   }
 
+  @Test func `the agenda is empty when a closed or new truck is shown`() {
+    let screen = show()
+    truck.isOpen = false
+    runAll()
+    expect(
+      agenda.isEmpty, is: true,
+      """
+      the truck was closed, which was shown, and the agenda still has work; \
+      don't check again and again whether the truck is open
+      """)
+    screen.truck = other
+    runAll()
+    expect(
+      agenda.isEmpty, is: true,
+      """
+      the screen got another truck, which was shown, and the agenda still has \
+      work; when all changes are shown, no work should be left
+      """)
+  }
+
   @Test func `a new truck is shown when the agenda runs`() {
     let screen = show()
     screen.truck = other
@@ -179,6 +199,22 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       the label said \(seen.joined(separator: ", then ")); the other truck was \
       shown and sold two donuts, then the first truck was shown again and sold \
       two. A label follows the current truck
+      """)
+  }
+
+  @Test func `a new truck that looks the same is followed`() {
+    let screen = show()
+    let twin = FoodTruck(name: "Ann's Donuts", donuts: 10)
+    screen.truck = twin
+    runAll()
+    twin.donuts = 9
+    runAll()
+    expect(
+      screen.stockLabel.text, is: "9 donuts",
+      """
+      \(said(by: screen)), and the screen got another truck with the same name \
+      and stock, which then sold one; a different truck is followed even if it \
+      looks the same
       """)
   }
 

@@ -46,7 +46,7 @@ private final class ScreenWalk: Walk {
         if index == self.shown { self.isStale[0] = true }
         self.trucks[index].name = "Name \(self.names)"
       }
-      for sold in [1, 30] {
+      for sold in [1, 10] {
         Move("the \(of) truck sold \(sold)") {
           self.models[index].donuts -= sold
           if index == self.shown, self.models[index].isOpen {

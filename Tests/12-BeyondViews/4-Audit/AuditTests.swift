@@ -98,6 +98,22 @@ struct AuditTests: ExerciseSuite {
       """)
   }
 
+  @Test func `every new value is noted`() {
+    for balance in [12, -5, 10] { account.balance = balance }
+    for owner in ["Bea", "", "Ann"] { account.owner = owner }
+    expect(
+      audit.lines,
+      is: [
+        "unknown sets balance to 12", "unknown sets balance to -5",
+        "unknown sets balance to 10", "unknown sets owner to Bea",
+        "unknown sets owner to ", "unknown sets owner to Ann",
+      ],
+      """
+      \(noted); the balance was set to 12, -5 and 10, then the owner to Bea, to \
+      an empty text and to Ann. Compare a new value with the current one only
+      """)
+  }
+
   @Test func `a new owner only notes a set`() {
     audit.acting(as: "Cid") { account.owner = "Bea" }
     expect(
@@ -120,6 +136,17 @@ struct AuditTests: ExerciseSuite {
       """
       \(changes), and only equal values were assigned; an equal value isn't a \
       change
+      """)
+    account.balance = 12
+    account.owner = "Bea"
+    let after = audit.lines
+    account.balance = 12
+    account.owner = "Bea"
+    expect(
+      audit.lines, is: after,
+      """
+      \(noted); the balance and the owner were set to 12 and Bea twice, and only \
+      the first time was a change
       """)
   }
 
@@ -198,8 +225,36 @@ struct AuditTests: ExerciseSuite {
       "\(changes); a closure that read the owner is notified of a new owner")
   }
 
-  @Test func `one assignment notifies once`() {
-    follow()
+  @Test func `an observer of the owner is notified before the change, too`() {
+    changes.track("balance") { account.balance }
+    changes.track("owner") {
+      account.owner
+    } seeing: {
+      account.owner
+    }
+    account.owner = "Bea"
+    expect(
+      changes.calls, is: ["owner"],
+      "\(changes), and the owner was set, which only one observer has read")
+    expect(
+      changes.seen, is: ["Ann"],
+      """
+      onChange saw \(changes.seen.joined(separator: ", ")); it runs before the \
+      change, when the owner is still Ann
+      """)
+  }
+
+  @Test func `an observer of the owner is notified of a change in place, too`()
+  {
+    changes.track("owner") { account.owner }
+    account.owner.append("e")
+    expect(
+      changes.calls, is: ["owner"],
+      "\(changes); an e was appended to the owner, which was read")
+  }
+
+  @Test func `one change notifies once`() {
+    follow("balance") { account.balance }
     account.balance = 12
     expect(
       changes.calls, is: ["balance"],
@@ -207,6 +262,23 @@ struct AuditTests: ExerciseSuite {
       \(changes); the balance was set once, and this observer tracks again \
       inside onChange, so it counts every notification: there were \
       \(changes.calls.count)
+      """)
+    account.deposit(5)
+    expect(
+      changes.calls, is: ["balance", "balance"],
+      """
+      \(changes); the balance was set once, then there was a deposit, and this \
+      observer tracks again inside onChange, so it counts every notification: \
+      there were \(changes.calls.count)
+      """)
+    follow("owner") { account.owner }
+    account.owner = "Bea"
+    expect(
+      changes.calls, is: ["balance", "balance", "owner"],
+      """
+      \(changes); the balance was changed twice, then the owner was set once, \
+      and these observers track again inside onChange, so they count every \
+      notification: there were \(changes.calls.count)
       """)
   }
 
@@ -220,14 +292,22 @@ struct AuditTests: ExerciseSuite {
       nothing. A setter that reads the property does so for the code that sets \
       it
       """)
+    changes.track("a new owner") { account.owner = "Bea" }
+    account.owner = "Cid"
+    expect(
+      changes.calls, is: [],
+      """
+      \(changes); the closure only set the owner, so it should observe nothing. \
+      A setter that reads the property does so for the code that sets it
+      """)
   }
 
-  private func follow() {
+  private func follow<Value>(_ name: String, _ read: @escaping () -> Value) {
     withObservationTracking {
-      _ = account.balance
+      _ = read()
     } onChange: {
-      changes.record("balance")
-      follow()
+      changes.record(name)
+      follow(name, read)
     }
   }
 

@@ -102,7 +102,7 @@ struct PierBoardTests: ViewSuite {
 
   @Test func `every failure can be tried again`() async throws {
     await host.settle()
-    for reason in ["fog", "storm", "fog"] {
+    for reason in ["fog", "storm", "storm"] {
       office.fail(reason)
       await expectScreen(
         "North Pier, 9:02\nFailed: \(reason)\n[Try again]",
@@ -276,6 +276,16 @@ struct PierBoardTests: ViewSuite {
       the request failed, the board disappeared and came back, and the office \
       hasn't answered yet; show Loading …, because an old failure should not \
       look like a new one
+      """)
+    try host.press("Close")
+    await host.settle()
+    try host.press("Close")
+    await expectScreen(
+      "North Pier, 9:02\nLoading …",
+      """
+      a list was replaced by a failure, the board asked again, disappeared \
+      before the answer, and came back; show Loading …, because a cancelled \
+      request brings no old list back
       """)
   }
 

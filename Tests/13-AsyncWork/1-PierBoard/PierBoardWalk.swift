@@ -45,8 +45,8 @@ private final class BoardWalk: ViewWalk, LaterWalk {
       // Different each time, so that the screen shows when it has arrived.
       let number = requests
       Move("the office answered") {
-        self.end(.shown, "10:\(number)\n11:\(number)")
-        self.office.answer(["10:\(number)", "11:\(number)"])
+        self.end(.shown, "9:\(number)\n10:\(number)")
+        self.office.answer(["9:\(number)", "10:\(number)"])
       }
       if lines != "No departures" {
         Move("the office answered that there are no departures") {

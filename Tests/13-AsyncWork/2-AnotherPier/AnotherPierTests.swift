@@ -332,6 +332,17 @@ struct AnotherPierTests: ViewSuite {
       Only the next was switched on, then Ask again was tapped, and it should \
       stay on
       """)
+    try host.press("Ask again")
+    await host.settle()
+    office.answer([])
+    await host.settle()
+    expect(
+      host.lines(beginningWith: "Loading"), is: [],
+      """
+      Only the next was switched on, and the office answered that there are no \
+      departures, but the screen shows "\(onScreen)"; an empty list is an \
+      answer, too, without a first departure
+      """)
   }
 
   /// Asks an office that doesn't listen about two piers.

@@ -62,8 +62,8 @@ private final class PiersWalk: ViewWalk, LaterWalk {
     for (index, question) in open.enumerated() {
       let number = question.number
       Move("the office answered question \(number), about \(question.pier)") {
-        self.end(index, ["\(number):10", "\(number):40"])
-        self.office.answer(["\(number):10", "\(number):40"], at: index)
+        self.end(index, ["\(number):40", "\(number):10"])
+        self.office.answer(["\(number):40", "\(number):10"], at: index)
       }
       Move("question \(number), about \(question.pier), failed") {
         self.end(index, ["Failed: fog \(number)"])

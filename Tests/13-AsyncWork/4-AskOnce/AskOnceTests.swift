@@ -203,6 +203,23 @@ struct AskOnceTests: ExerciseSuite {
       """)
   }
 
+  @Test func `a caller may be cancelled before it asks`() async {
+    let first = call()
+    first.cancel()
+    let second = call()
+    await open(1)
+    await settle()
+    office.answer(["9:10"])
+    await expectOutcomes(
+      of: [second], ["9:10"],
+      """
+      two boards asked the desk for North in one turn, the first of which was \
+      already cancelled, and the office answered 9:10, which the second should \
+      get
+      """)
+    withExtendedLifetime(first) {}
+  }
+
   @Test func `a fresh call asks in any case`() async {
     let first = call()
     await open(1)

@@ -205,5 +205,17 @@ struct TenFaultsTests: ViewSuite {
       an evening was released, but its shift wasn't freed; an onChange closure \
       that captures the shift it observes keeps it alive
       """)
+    var last: Evening? = Evening(defaults: Defaults())
+    weak var lastShift: Shift?
+    lastShift = last?.shift
+    last?.shift.take("stew", for: 6)
+    last = nil
+    expect(
+      gone: lastShift,
+      """
+      a stew was ordered, and the evening was released before its agenda ran, \
+      but its shift wasn't freed; work on the agenda that captures an object \
+      which keeps the agenda keeps both alive
+      """)
   }
 }

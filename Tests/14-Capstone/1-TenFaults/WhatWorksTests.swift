@@ -44,9 +44,12 @@ extension TenFaultsTests {
   }
 
   @Test func `every tap works as before`() throws {
-    for label in ["Check in", "Check in", "Tip", "Take ice", "Add stew"] {
+    for label in [
+      "Check in", "Check in", "Tip", "Take ice", "Add stew", "Add stew",
+    ] {
       try host.press(label)
     }
+    try host.press("Remove", at: 4)
     try host.press("soup")
     try host.press("stew")
     try host.press("soup")
@@ -70,8 +73,8 @@ extension TenFaultsTests {
         "[ ] roll [Edit] [Remove]", "[x] stew [Edit] [Remove]",
       ],
       """
-      after two visits, a tip, some ice, a stew made ready, a soup made ready \
-      and open again, a pie that was removed and a note, the screen shows \
+      after two visits, a tip, some ice, two stews of which one was removed \
+      and one made ready, a soup made ready and open again, a pie that was removed and a note, the screen shows \
       "\(host.screen)"; it should show the current values of its models
       """)
     expect(host.issues, is: [], "\(host.issues)")
@@ -97,8 +100,8 @@ extension TenFaultsTests {
       host.causes, hasAtMost: 1,
       """
       evaluated after a tap on \(label): \(host.evaluations); only one body \
-      shows what changed, so evaluate no other. Evaluating more doesn't fix a \
-      fault
+      shows what changed, so no other should be evaluated. Evaluating more \
+      bodies doesn't fix a fault
       """)
     expectScreenLeftAlone()
   }
@@ -111,9 +114,9 @@ extension TenFaultsTests {
       expect(
         host.causes, hasAtMost: 2,
         """
-        evaluated after a letter in the field \(title): \(host.evaluations); \
-        only the field and one other body show it, so evaluate no other. \
-        Evaluating more doesn't fix a fault
+        evaluated after a letter was typed into the field \(title): \
+        \(host.evaluations); only the field and one other body show it, so no \
+        other should be evaluated. Evaluating more bodies doesn't fix a fault
         """)
       expectScreenLeftAlone()
     }
@@ -157,15 +160,28 @@ extension TenFaultsTests {
 
   @Test func `the currency is kept for the next evening`() throws {
     let defaults = Defaults()
-    Evening(defaults: defaults).settings.changeCurrency()
-    let next = TestHost(
-      TruckScreen(evening: Evening(defaults: defaults), account: account))
-    let line = try next.line(beginningWith: "Total")
+    let evening = Evening(defaults: defaults)
+    func nextLine() throws -> String {
+      let next = TestHost(
+        TruckScreen(evening: Evening(defaults: defaults), account: account))
+      return try next.line(beginningWith: "Total")
+    }
+    evening.settings.changeCurrency()
+    let line = try nextLine()
     expect(
       line, is: "Total: 12 € [Currency]",
       """
       the currency was changed to euros, and on the next evening the screen \
       shows "\(line)"; the defaults should keep the currency
+      """)
+    evening.settings.currency = "£"
+    let other = try nextLine()
+    expect(
+      other, is: "Total: 12 £ [Currency]",
+      """
+      the currency was changed to euros, then set to "£", and on the next \
+      evening the screen shows "\(other)"; the defaults should keep the \
+      currency, whatever changed it
       """)
   }
 
@@ -240,6 +256,17 @@ extension TenFaultsTests {
     evening.agenda.run()
   }
 
+  @Test func `a tap adds at most one line to the sign`() throws {
+    try host.press("All ready")
+    evening.agenda.run()
+    expect(
+      evening.sign.lines, hasAtMost: 2,
+      """
+      All ready was tapped, and the sign has shown \(evening.sign.lines); a \
+      tap should add one line, however many orders it changes
+      """)
+  }
+
   @Test func `the sign starts with one line`() {
     expect(
       evening.sign.lines, is: ["3 open"],
@@ -268,18 +295,33 @@ extension TenFaultsTests {
   @Test func `the screen shows a new evening`() throws {
     let other = Evening(defaults: Defaults())
     other.shift.take("stew", for: 6)
+    other.settings.currency = "€"
+    try TestHost(TruckScreen(evening: other, account: account))
+      .type("mild", into: "Note")
     let host = TestHost(
       Parent(evening, other) { [account] evening in
         TruckScreen(evening: evening, account: account)
       })
     try host.press("Other")
-    try host.press("Add stew")
+    for label in ["Add stew", "Tip", "Take ice"] { try host.press(label) }
     expect(
-      host.screen, contains: "Dot's truck: 5 open\n",
+      host.screen,
+      contains: """
+        Dot's truck: 5 open
+        at Main St [Drive on]
+        Ann: 0 points [Check in]
+        Total: 24 € [Currency]
+        Cash: 1 [Tip]
+        Ice: 8 [Take ice]
+        Note: mild_
+        Kitchen: mild
+
+        """,
       """
-      the screen was passed a new evening with 4 open orders, a stew was \
-      ordered, and the screen shows "\(host.screen)"; it should show the \
-      evening that it has now
+      the screen was passed a new evening with 4 open orders, euros and the \
+      note "mild", then Add stew, Tip and Take ice were tapped, and the screen \
+      shows "\(host.screen)"; every part should show the evening that the \
+      screen has now
       """)
   }
 
