@@ -37,26 +37,40 @@ private final class StoresWalk: Walk {
     }
   }
 
+  private func note(firstName: String, of index: Int) {
+    let (owner, old) = (index == 0 ? "first" : "second", models[index])
+    told = ["firstName of the \(owner) store, seeing \(old.firstName)"]
+    models[index].firstName = firstName
+  }
+
+  private func note(lastName: String, of index: Int) {
+    let (owner, old) = (index == 0 ? "first" : "second", models[index])
+    told = ["lastName of the \(owner) store, seeing \(old.lastName)"]
+    models[index].lastName = lastName
+  }
+
   var moves: [Move] {
     for (index, store) in stores.enumerated() {
       let (owner, model) = (index == 0 ? "first" : "second", models[index])
       for name in ["Ann", "Bea", ""] where name != model.firstName {
         Move("the first name of the \(owner) store became \"\(name)\"") {
           store.firstName = name
-          self.told = [
-            "firstName of the \(owner) store, seeing \(model.firstName)"
-          ]
-          self.models[index].firstName = name
+          self.note(firstName: name, of: index)
         }
+      }
+      Move("an \"a\" was added to the first name of the \(owner) store") {
+        store.firstName += "a"
+        self.note(firstName: model.firstName + "a", of: index)
       }
       for name in ["Lee", "Ray", ""] where name != model.lastName {
         Move("the last name of the \(owner) store became \"\(name)\"") {
           store.lastName = name
-          self.told = [
-            "lastName of the \(owner) store, seeing \(model.lastName)"
-          ]
-          self.models[index].lastName = name
+          self.note(lastName: name, of: index)
         }
+      }
+      Move("an \"a\" was added to the last name of the \(owner) store") {
+        store.lastName += "a"
+        self.note(lastName: model.lastName + "a", of: index)
       }
       Move("a visitor was welcomed in the \(owner) store") {
         store.welcome()

@@ -49,12 +49,21 @@ private final class StoresWalk: Walk {
       for owner in ["Ann", "Bea", ""] where owner != model.owner {
         Move("\"\(owner)\" became the owner of the \(name) store") {
           store.owner = owner
-          self.told += model.visitors.map { "\($0), seeing \(model.owner)" }
-          self.models[index].owner = owner
-          self.models[index].visitors = []
+          self.note(owner, of: index)
         }
       }
+      Move("an \"a\" was added to the owner of the \(name) store") {
+        store.owner += "a"
+        self.note(model.owner + "a", of: index)
+      }
     }
+  }
+
+  private func note(_ owner: String, of index: Int) {
+    let old = models[index]
+    told += old.visitors.map { "\($0), seeing \(old.owner)" }
+    models[index].owner = owner
+    models[index].visitors = []
   }
 
   var facts: [Fact] {

@@ -14,9 +14,11 @@ private final class CustomersWalk: Walk {
   private struct Model {
     var (firstName, lastName, title) = ("Ann", "Lee", "Dr.")
 
-    var parts: String { "\(title) \(firstName) \(lastName)" }
     var fullName: String { "\(firstName) \(lastName)" }
     var formalName: String { "\(title) \(lastName)" }
+    var all: String {
+      "\(title) \(firstName) \(lastName) as \(fullName) and \(formalName)"
+    }
   }
 
   private let customers = [Customer(), Customer()]
@@ -32,7 +34,10 @@ private final class CustomersWalk: Walk {
     for (customer, owner) in zip(customers, ["first", "second"]) {
       func track(_ name: String, _ read: () -> String) {
         changes.track("\(name) of the \(owner) customer", read) {
-          "\(customer.title) \(customer.firstName) \(customer.lastName)"
+          """
+          \(customer.title) \(customer.firstName) \(customer.lastName) as \
+          \(customer.fullName) and \(customer.formalName)
+          """
         }
       }
       track("firstName") { customer.firstName }
@@ -52,7 +57,7 @@ private final class CustomersWalk: Walk {
       ("title", \Model.title), ("fullName", \Model.fullName),
       ("formalName", \Model.formalName),
     ] where models[index][keyPath: path] != old[keyPath: path] {
-      told.append("\(name) of the \(owner) customer, seeing \(old.parts)")
+      told.append("\(name) of the \(owner) customer, seeing \(old.all)")
     }
   }
 
@@ -65,17 +70,29 @@ private final class CustomersWalk: Walk {
           self.note(index) { $0.firstName = name }
         }
       }
+      Move("an \"a\" was added to the first name of the \(owner) customer") {
+        customer.firstName += "a"
+        self.note(index) { $0.firstName += "a" }
+      }
       for name in ["Lee", "Ray", ""] where name != model.lastName {
         Move("the last name of the \(owner) customer became \"\(name)\"") {
           customer.lastName = name
           self.note(index) { $0.lastName = name }
         }
       }
+      Move("an \"a\" was added to the last name of the \(owner) customer") {
+        customer.lastName += "a"
+        self.note(index) { $0.lastName += "a" }
+      }
       for title in ["Dr.", "Prof.", ""] where title != model.title {
         Move("the title of the \(owner) customer became \"\(title)\"") {
           customer.title = title
           self.note(index) { $0.title = title }
         }
+      }
+      Move("an \"a\" was added to the title of the \(owner) customer") {
+        customer.title += "a"
+        self.note(index) { $0.title += "a" }
       }
     }
   }
@@ -87,8 +104,8 @@ private final class CustomersWalk: Walk {
       isInAnyOrder: told,
       """
       all names of both customers had just been read; code that read one of \
-      them should be notified before one of its parts changes, and not of any \
-      other change
+      them should be notified before one of its parts changes, while all names \
+      still agree, and not of any other change
       """)
     Fact(
       "the full names are", customers.map(\.fullName),

@@ -84,6 +84,18 @@ struct SilentWritesTests: ExerciseSuite {
       """)
   }
 
+  @Test func `two dishes that change places make a different menu`() {
+    truck.menu = Menu(dishes: ["Glazed", "Filled", "Plain"])
+    changes.track("menu") { truck.menu }
+    truck.menu = Menu(dishes: ["Glazed", "Plain", "Filled"])
+    expect(
+      changes.calls, is: ["menu"],
+      """
+      \(changes), after "Filled" and "Plain" changed places; the order of the \
+      dishes counts, so observers should be notified
+      """)
+  }
+
   @Test func `adding a dish notifies observers`() {
     changes.track("menu") { truck.menu }
     truck.menu.dishes.append("Filled")

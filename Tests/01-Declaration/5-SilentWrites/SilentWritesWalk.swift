@@ -68,7 +68,7 @@ private final class TrucksWalk: Walk {
         truck.menu.dishes.append("Filled")
         self.note(index) { $0.dishes.append("Filled") }
       }
-      for amount in [0, 5, -3, 100] where models[index].stock + amount >= 0 {
+      for amount in [0, 5, -5, 100] where models[index].stock + amount >= 0 {
         Move("the \(name) truck was refilled by \(amount)") {
           truck.refill(amount)
           self.note(index) { $0.stock += amount }

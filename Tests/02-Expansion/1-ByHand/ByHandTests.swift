@@ -160,6 +160,13 @@ struct ByHandTests: ExerciseSuite {
       reads again in its onChange observes the next assignment, so call \
       withMutation once for each assignment
       """)
+    till.scan("Plain", price: 100)
+    expect(
+      changes.calls, endsWith: ["lastItem", "cents", "lastItem", "cents"],
+      """
+      \(changes), after each property was assigned once, and then an item was \
+      scanned; a scan should assign each property once
+      """)
   }
 
   /// Reads again at each call of onChange, three times at most.

@@ -54,12 +54,16 @@ private final class TillsWalk: Walk {
   var moves: [Move] {
     for (index, name) in ["first", "second"].enumerated() {
       let till = tills[index]
-      let old = models[index].cents
+      let old = models[index]
       for item in ["Plain", "Glazed", ""] {
         Move("the last item of the \(name) till became \"\(item)\"") {
           till.lastItem = item
           self.note(index, lastItem: item)
         }
+      }
+      Move("an \"s\" was added to the last item of the \(name) till") {
+        till.lastItem += "s"
+        self.note(index, lastItem: old.lastItem + "s")
       }
       for cents in [0, 120] {
         Move("the cents of the \(name) till became \(cents)") {
@@ -68,17 +72,17 @@ private final class TillsWalk: Walk {
         }
         Move("\(cents) cents were added on the \(name) till") {
           till.cents += cents
-          self.note(index, cents: old + cents)
+          self.note(index, cents: old.cents + cents)
         }
       }
       Move("20 cents were taken off on the \(name) till") {
         till.cents -= 20
-        self.note(index, cents: old - 20)
+        self.note(index, cents: old.cents - 20)
       }
       for (item, price) in [("Plain", 100), ("Glazed", 0)] {
         Move("\(item) was scanned on the \(name) till, for \(price) cents") {
           till.scan(item, price: price)
-          self.note(index, lastItem: item, cents: old + price)
+          self.note(index, lastItem: item, cents: old.cents + price)
         }
       }
     }

@@ -205,8 +205,8 @@ struct DefaultsBackedTests: ExerciseSuite {
   }
 
   @Test func `the values are in the defaults, and nowhere else`() {
-    let second = Profile(defaults: defaults)
     profile.userName = "Ann"
+    let second = Profile(defaults: defaults)
     second.theme = "dark"
     expect(
       [second.userName, second.greeting, profile.theme],
@@ -214,7 +214,8 @@ struct DefaultsBackedTests: ExerciseSuite {
       """
       two profiles with the same defaults should show Ann, Hello, Ann and \
       dark, but they show \(second.userName), \(second.greeting) and \
-      \(profile.theme); a value that the profile stores itself goes stale
+      \(profile.theme); a value that the profile stores itself goes stale, and \
+      a new profile shouldn't change what is stored
       """)
     expect(
       [defaults["userName"], defaults["theme"]], is: ["Ann", "dark"],

@@ -18,6 +18,10 @@ private final class ProfilesWalk: Walk {
     var theme: String?
 
     var name: String { userName ?? "guest" }
+    var texts: [String] {
+      [theme.map { "theme: \($0)" }, userName.map { "userName: \($0)" }]
+        .compactMap(\.self)
+    }
     var said: [String] { [name, theme ?? "light", "Hello, \(name)"] }
   }
 
@@ -93,6 +97,12 @@ private final class ProfilesWalk: Walk {
           }
         }
       }
+      Move("an \"a\" was added to the theme of the \(name) profile") {
+        profile.theme += "a"
+        self.note(index, ["theme, seeing \(model.said[1])"]) {
+          $0.theme = model.said[1] + "a"
+        }
+      }
       if model.userName != nil {
         Move("the user signed out of the \(name) profile") {
           profile.signOut()
@@ -102,6 +112,15 @@ private final class ProfilesWalk: Walk {
         }
       }
     }
+  }
+
+  /// All that some defaults contain, under any key.
+  private func texts(in defaults: Defaults) -> [String] {
+    for (_, value) in Mirror(reflecting: defaults).children {
+      guard let texts = value as? [String: String] else { continue }
+      return texts.map { "\($0): \($1)" }.sorted()
+    }
+    return []
   }
 
   var facts: [Fact] {
@@ -126,8 +145,7 @@ private final class ProfilesWalk: Walk {
     }
     Fact(
       "the defaults contain",
-      defaults.map { [$0["userName"], $0["theme"]].map { $0 ?? "nothing" } },
-      is: models.map { [$0.userName, $0.theme].map { $0 ?? "nothing" } },
+      defaults.map(texts), is: models.map(\.texts),
       "assigned values should be stored there, and nothing else")
   }
 }

@@ -147,6 +147,14 @@ struct ThinSetterTests: ExerciseSuite {
       observer that reads again in its onChange observes the next reading, so \
       call withMutation once for each reading
       """)
+    thermometer.latest.degrees += 1
+    expect(
+      changes.calls, is: ["latest", "latest"],
+      """
+      \(changes), but there was one reading, and then one change in place. If a \
+      _modify assigns to latest, the setter notifies observers, so _modify \
+      shouldn't do so itself
+      """)
   }
 
   /// Reads again at each call of onChange, three times at most.

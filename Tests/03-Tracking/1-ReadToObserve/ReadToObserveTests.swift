@@ -78,6 +78,26 @@ struct ReadToObserveTests: ExerciseSuite {
       """)
   }
 
+  @Test func `the signs of two trucks are notified, each of its own truck`() {
+    let other = FoodTruck()
+    look("sign")
+    sign(of: other) { [changes] in changes.record("other sign") }
+    truck.stock = 9
+    expect(
+      changes.calls, is: ["sign"],
+      """
+      \(changes); someone looked at one truck and then at another, and then the \
+      first truck's stock changed. Only its sign should be notified
+      """)
+    other.stock = 8
+    expect(
+      changes.calls, is: ["sign", "other sign"],
+      """
+      \(changes), after the stock of one truck changed, and then that of \
+      another; the sign of each of them should be notified
+      """)
+  }
+
   @Test func `each look is counted once, when it happens`() {
     look("first")
     look("second")

@@ -120,6 +120,21 @@ struct KeepObservingTests: ExerciseSuite {
       """)
   }
 
+  @Test func `a change made by the first show is shown next`() {
+    keepShowing(truck, on: agenda) { stock in
+      board.record(stock)
+      if stock == 10 { truck.stock = 20 }
+    }
+    runAll()
+    expect(
+      board.calls, is: ["10", "20"],
+      """
+      \(shown), but show itself set the stock to 20 when it was called for the \
+      first time; the first call also has to come after the tracking is \
+      registered
+      """)
+  }
+
   @Test func `the agenda is empty when all changes are shown`() {
     start()
     truck.stock = 9

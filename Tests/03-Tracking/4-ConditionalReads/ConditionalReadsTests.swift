@@ -142,7 +142,7 @@ struct ConditionalReadsTests: ExerciseSuite {
 
   @Test(arguments: [
     ([3, 4], "[3, 4]"), ([2, 3], "[2, 3]"), ([4, 1], "[4, 1]"),
-    ([3, 2, 0], "[3, 2, 0]"), ([], "[]"),
+    ([3, 2, 0], "[3, 2, 0]"), ([], "[]"), ([2, -3], "[2, -3]"),
   ])
   func `different prices are added up, however similar they are`(
     prices: [Int], added: String
@@ -156,7 +156,7 @@ struct ConditionalReadsTests: ExerciseSuite {
       """
       the prices were [3, 2], then \(prices), and add received \
       \(additions.calls.joined(separator: ", then ")); different prices should \
-      be added up once, and a sum of 0 should be cached like any other
+      be added up once, and a sum of 0 or -1 should be cached like any other
       """)
   }
 

@@ -189,6 +189,37 @@ struct StopObservingTests: ExerciseSuite {
     withExtendedLifetime(watcher) {}
   }
 
+  @Test func `a change made by the first show is shown next`() {
+    let (truck, board) = (truck, board)
+    let watcher = Watcher(truck, on: agenda) { stock in
+      board.record(stock)
+      if stock == 10 { truck.stock = 20 }
+    }
+    runAll()
+    expect(
+      board.calls, is: ["10", "20"],
+      """
+      \(shown), but show itself set the stock to 20 when it was called for the \
+      first time; the first call also has to come after the tracking is \
+      registered
+      """)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test func `a change that was undone is shown`() {
+    let watcher = watch()
+    truck.stock = 9
+    change(to: 10)
+    expect(
+      board.calls, is: ["10", "10"],
+      """
+      \(shown), but the stock went from 10 to 9 and back before the agenda ran; \
+      the next run should show the stock after any change, even one that was \
+      undone
+      """)
+    withExtendedLifetime(watcher) {}
+  }
+
   @Test func `stop doesn't touch the agenda`() {
     let other = Recorder()
     let staying = Watcher(truck, on: agenda) { other.record($0) }

@@ -27,7 +27,7 @@ struct CounterScreenTests: ViewSuite {
       """)
   }
 
-  @Test func `showing the counter doesn't change it`() {
+  @Test func `showing the counter doesn't change it`() throws {
     let seen = """
       before the counter was shown, its count was 3 and its note empty; now \
       they are \(counter.count) and "\(counter.note)". A body should only read \
@@ -39,6 +39,16 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.issues, is: [],
       "\(host.issues); a body should only read the counter, and not change it")
+    let parent = TestHost(
+      Parent(counter, counter) { counter in CounterScreen(counter: counter) })
+    try parent.press("Close")
+    expect(
+      "\(counter.count)\(counter.note)", is: "3",
+      """
+      a screen was shown and removed, and the counter's count went from 3 to \
+      \(counter.count), with the note "\(counter.note)"; only a tap should \
+      change the counter
+      """)
   }
 
   @Test func `the screen follows the count`() {
@@ -108,6 +118,20 @@ struct CounterScreenTests: ViewSuite {
       the count was set to 7, then +1 was tapped, and the count is \
       \(counter.count); the action should read the count when it runs, because \
       the value that the body read may be old by then
+      """)
+  }
+
+  @Test func `Reset sets the current count to 0`() throws {
+    host.perform { counter.count = 0 }
+    // Nothing is evaluated between this change and the tap.
+    counter.count = 7
+    try host.press("Reset")
+    expect(
+      counter.count, is: 0,
+      """
+      the screen showed 0, the count was set to 7, then Reset was tapped, and \
+      the count is \(counter.count); Reset should set it to 0, whatever the \
+      screen shows at that moment
       """)
   }
 

@@ -66,7 +66,7 @@ private final class CountersWalk: ViewWalk {
       }
     }
     for (counter, name) in ["first", "second"].enumerated() {
-      for count in [0, 7, -1] {
+      for count in [0, 7, -1, 99] {
         Move("the count of the \(name) counter became \(count)") {
           self.host.perform { self.counters[counter].count = count }
           self.note(counter, count)

@@ -104,6 +104,24 @@ struct ReadWhereYouDrawTests: ViewSuite {
       """)
   }
 
+  @Test func `the last donut is sold`() throws {
+    truck.stock = 1
+    let host = screen()
+    try host.press("Sell")
+    expect(
+      truck.sales, is: [2.5],
+      """
+      the truck had one donut left and Sell was tapped, and the sales are \
+      \(truck.sales); the truck wasn't sold out yet
+      """)
+    expect(
+      truck.stock, is: 0,
+      """
+      the last donut was sold, but the stock is \(truck.stock); Sell should \
+      take one donut from the stock
+      """)
+  }
+
   @Test func `a sale evaluates only the line`() throws {
     let host = screen()
     try host.press("Sell")

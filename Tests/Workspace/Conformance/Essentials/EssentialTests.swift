@@ -193,6 +193,15 @@ extension EssentialTests {
         \(log); one closure read two properties of one object, so it should \
         observe both, and be notified once
         """)
+      store.a += 1
+      store.b += 1
+      expect(
+        log.all, is: ["both"],
+        """
+        \(log), after changes of two properties that one closure read; once the \
+        closure is notified of one of them, it should no longer observe the \
+        other
+        """)
     }
     expect(
       runs, is: 2,
@@ -336,12 +345,22 @@ extension EssentialTests {
     for number in 0..<100 { store.b = number }
     log.track("b") { store.b }
     for number in 100..<200 { store.b = number }
+    let others = Log()
+    for number in 1...100 { others.track("\(number)") { store.a } }
     store.a = 1
     expect(
       log.all, is: ["b", "a"],
       """
       \(log), after 200 changes of store.b and one of store.a; a tracking \
       should stay registered until a property it read changes
+      """)
+    let told = others.all.count
+    expect(
+      told, is: 100,
+      """
+      100 more closures read store.a before it changed, and \(told) of them \
+      were notified; a registrar should notify all of them, however many they \
+      are
       """)
   }
 }
