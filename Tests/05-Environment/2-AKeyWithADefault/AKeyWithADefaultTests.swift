@@ -176,10 +176,12 @@ struct AKeyWithADefaultTests: ViewSuite {
 
   @Test func `a different name is shown`() throws {
     let host = TestHost(
-      Parent("Glazed", "Filled") { name in PriceLine(name: name, price: 300) })
+      Parent("Glazed", "Filled") { name in
+        PriceLine(name: name, price: 300).environment(\.discount, 50)
+      })
     try host.press("Other")
     expect(
-      host.firstLine, is: "Filled: 300",
+      host.firstLine, is: "Filled: 150",
       """
       the name went from Glazed to Filled, but the line shows \
       "\(host.firstLine)"; store passed-in values in a plain property
