@@ -48,7 +48,7 @@ private final class ShopWalk: ViewWalk {
           self.accounts[index].name = name
         }
       }
-      for orders in [0, 7, -1] {
+      for orders in [0, 99, -1] {
         change(
           index,
           "the orders of the \(of) account were set to \(orders)", 0

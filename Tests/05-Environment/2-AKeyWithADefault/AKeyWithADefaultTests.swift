@@ -9,14 +9,16 @@ import ViewGrading
 @Suite("5.2 AKeyWithADefault", .exercise())
 struct AKeyWithADefaultTests: ViewSuite {
   @Test func `a value is kept under the key`() {
-    var values = EnvironmentValues()
-    values.discount = 25
-    expect(
-      values.discount, is: 25,
-      """
-      discount was set to 25, but is \(values.discount); its get and its set \
-      should use the subscript of EnvironmentValues with the same key
-      """)
+    for percent in [25, 100] {
+      var values = EnvironmentValues()
+      values.discount = percent
+      expect(
+        values.discount, is: percent,
+        """
+        discount was set to \(percent), but is \(values.discount); its get and \
+        its set should use the subscript of EnvironmentValues with the same key
+        """)
+    }
   }
 
   @Test func `the default is 0, and stays 0`() {
@@ -41,6 +43,13 @@ struct AKeyWithADefaultTests: ViewSuite {
       a discount of 25 was injected into a line with a price of 300, but it \
       shows "\(host.screen)"; read the discount with \
       @Environment(\\.discount), and show price * (100 - discount) / 100
+      """)
+    let free = TestHost(glazed.environment(\.discount, 100))
+    expect(
+      free.screen, is: "Glazed: 0",
+      """
+      a discount of 100 was injected into a line, but it shows \
+      "\(free.screen)"; every price should be shown as a number, even 0
       """)
   }
 
@@ -161,6 +170,20 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.firstLine, is: "Glazed: 100",
       """
       the price went from 300 to 200 with a discount of 50, but the line shows \
+      "\(host.firstLine)"; store passed-in values in a plain property
+      """)
+  }
+
+  @Test func `a different name is shown`() throws {
+    let host = TestHost(
+      Parent("Glazed", "Filled") { name in
+        PriceLine(name: name, price: 300).environment(\.discount, 50)
+      })
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "Filled: 150",
+      """
+      the name went from Glazed to Filled, but the line shows \
       "\(host.firstLine)"; store passed-in values in a plain property
       """)
   }

@@ -105,7 +105,7 @@ struct OneBranchOnlyTests: ViewSuite {
   }
 
   @Test func `an order beside the pane is Ann's`() throws {
-    let host = TestHost(ShopScreen(account: ann))
+    let host = TestHost(ShopScreen(account: ann).environment(bea))
     try host.press("Order")
     try host.press("Order", at: 2)
     expect(
@@ -117,9 +117,9 @@ struct OneBranchOnlyTests: ViewSuite {
         Ann: 2 [Order]
         """,
       """
-      Order was tapped above and below the pane, but the screen shows \
-      "\(host.screen)"; both of these lines should order for the account that \
-      the screen was given
+      Order was tapped above and below the pane of Ann's screen, inside a view \
+      that injects Bea's account, and the screen shows "\(host.screen)"; both \
+      of these lines should order for the account that the screen was given
       """)
     expect(
       ann.orders, is: 2,

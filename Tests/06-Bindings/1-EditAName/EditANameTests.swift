@@ -70,13 +70,13 @@ struct EditANameTests: ViewSuite {
   }
 
   @Test func `any typed text becomes the name`() throws {
-    for text in [" Bea ", ""] {
+    for text in [" Bea ", "", "x", "zoe\tof the second floor"] {
       try host.type(text, into: "Name")
       expect(
         account.name, is: text,
         """
         "\(text)" was typed, but the account's name is "\(account.name)"; set \
-        any typed text unchanged, even if it's empty or starts with a space
+        any typed text unchanged, whatever it starts with or contains
         """)
     }
   }

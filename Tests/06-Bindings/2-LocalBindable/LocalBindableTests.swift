@@ -60,6 +60,13 @@ struct LocalBindableTests: ViewSuite {
       the truck Dot's with glazed and sugar, which is gone, is shown as \
       "\(host.screen)"; the screen should look like the picture
       """)
+    let empty = TestHost { MenuScreen().environment(FoodTruck(menu: [])) }
+    expect(
+      empty.screen, is: "Truck: Dot's_",
+      """
+      the truck has no donuts, and the screen shows "\(empty.screen)"; it \
+      should show only the field
+      """)
   }
 
   @Test func `a toggle changes its own donut`() throws {

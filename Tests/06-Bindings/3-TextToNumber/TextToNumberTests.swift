@@ -130,6 +130,14 @@ struct TextToNumberTests: ViewSuite {
         12 donuts
         """
       ),
+      (
+        "as many as there are left",
+        """
+        Pieces: as many as there are left_
+        as many as there are left isn't a number
+        12 donuts
+        """
+      ),
     ])
   func `text that Int doesn't accept isn't a number`(
     text: String, screen: String
@@ -186,6 +194,27 @@ struct TextToNumberTests: ViewSuite {
       """
       the owner set the number to 7, but the screen shows "\(host.screen)"; \
       the field should show the owner's current number
+      """)
+  }
+
+  @Test func `a field of a different order edits that order`() throws {
+    let other = Order()
+    other.pieces = 5
+    let host = TestHost(
+      Parent(order, other) { order in OrderScreen(order: order) })
+    try host.press("Other")
+    try host.type("6", into: "Pieces")
+    expect(
+      host.screen, contains: "Pieces: 6_\n6 donuts",
+      """
+      the screen was given a different order, then "6" was typed, and it shows \
+      "\(host.screen)"; the field should use the binding that it was passed last
+      """)
+    expect(
+      order.pieces, is: 12,
+      """
+      the screen was given a different order, then "6" was typed, and now the \
+      first order is for \(order.pieces) pieces; it should be unchanged
       """)
   }
 

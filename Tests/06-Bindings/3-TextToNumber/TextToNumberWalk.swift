@@ -38,7 +38,7 @@ final class FieldsWalk: ViewWalk {
 
   var moves: [Move] {
     for (index, name) in ["first", "second"].enumerated() {
-      for text in ["30", "12", "0", "a dozen", "", "1.5"] {
+      for text in ["30", "12", "0", "1200", "a dozen", "", "1.5"] {
         Move("\"\(text)\" was pasted into the \(name) field") {
           try self.host.paste(text, into: "Pieces", at: index)
           if let number = Int(text) {
@@ -50,7 +50,7 @@ final class FieldsWalk: ViewWalk {
       }
       // The task leaves open what a field with text in it shows.
       if models[index].rejected == nil {
-        for pieces in [0, 12, 24] {
+        for pieces in [0, 12, 2400] {
           Move("the \(name) order was changed to \(pieces) pieces") {
             self.host.perform { self.orders[index].pieces = pieces }
             self.models[index].pieces = pieces

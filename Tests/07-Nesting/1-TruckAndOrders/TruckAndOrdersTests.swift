@@ -67,6 +67,14 @@ struct TruckAndOrdersTests: ViewSuite {
       Lee's truck replaced Dot's, but the sign is "\(model.sign)"; it should \
       read the current truck
       """)
+    changes.track("twin") { model.sign }
+    model.truck = Truck(name: "Lee's")
+    expect(
+      changes.calls, is: ["truck", "twin"],
+      """
+      \(changes), after the truck was replaced with one of the same name and \
+      stock; it's a different truck, so observers should be notified
+      """)
   }
 
   @Test func `changing an old truck notifies no one`() {
@@ -189,6 +197,14 @@ struct TruckAndOrdersTests: ViewSuite {
       """
       only an order of 7 donuts is left, but open is \(model.open); compute it \
       from the orders that are in the array now
+      """)
+    changes.track("twin") { model.open }
+    model.orders = [Order(donuts: 7)]
+    expect(
+      changes.calls, is: ["added", "replaced", "removed", "twin"],
+      """
+      \(changes), after the order was replaced with a different one, also of 7 \
+      donuts; it's a different object, so observers should be notified
       """)
   }
 

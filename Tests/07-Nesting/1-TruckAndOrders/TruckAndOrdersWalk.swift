@@ -49,8 +49,8 @@ private final class TruckWalk: ViewWalk {
   }
 
   var moves: [Move] {
-    for name in ["Dot's", "Lee's"] where name != self.name {
-      sign("the truck was renamed to \(name)") {
+    for name in ["Dot's", "Lee's", ""] where name != self.name {
+      sign("the truck was renamed to \"\(name)\"") {
         self.name = name
         self.model.truck.name = name
       }
@@ -88,7 +88,7 @@ private final class TruckWalk: ViewWalk {
         self.areServed[last].toggle()
         self.model.orders[last].isServed.toggle()
       }
-      for number in [0, 5] where number != donuts[last] {
+      for number in [0, 500] where number != donuts[last] {
         orders("the last order was changed to \(number) donuts") {
           self.donuts[last] = number
           self.model.orders[last].donuts = number

@@ -287,6 +287,18 @@ struct ListOfModelsTests: ViewSuite {
       but the list shows "\(host.screen)"; it should show the orders that are \
       in the book now
       """)
+    // An order could be a structure, too: then this changes a copy.
+    func serve(_ order: inout Order) { order.isServed = true }
+    var twin = Order(number: 7, donuts: 4)
+    host.perform { book.orders[0] = twin }
+    host.perform { serve(&twin) }
+    expect(
+      host.screen, contains: "No. 7: 4 donuts served",
+      """
+      order 7 was replaced with a new order 7, also of 4 donuts, which was then \
+      served, but the list shows "\(host.screen)"; it should show the new \
+      order, even if all its values are the same
+      """)
   }
 
   @Test func `a list shows a different book that's passed in`() throws {

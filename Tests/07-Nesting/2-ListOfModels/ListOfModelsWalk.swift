@@ -59,9 +59,11 @@ private final class BooksWalk: ViewWalk {
       let (book, orders) = (books[index], models[index])
       for (place, order) in orders.enumerated() {
         let name = "order \(order.number) of the \(of) book"
-        change(index, "\(name) got one donut fewer", (1, 1)) {
-          $0[place].donuts -= 1
-          book.orders[place].donuts -= 1
+        if order.donuts > 0 {
+          change(index, "\(name) got one donut fewer", (1, 1)) {
+            $0[place].donuts -= 1
+            book.orders[place].donuts -= 1
+          }
         }
         change(
           index,

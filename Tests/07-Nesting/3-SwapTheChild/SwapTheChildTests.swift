@@ -122,6 +122,15 @@ struct SwapTheChildTests: ViewSuite {
       Bea's, which isn't equal. If your accessors notify observers of the \
       account, ignore the property that stores it
       """)
+    session.account = ann
+    expect(
+      changes.calls,
+      is: ["replacement", "other", "replacement, tracked again"],
+      """
+      \(changes), after the first session's account was replaced again, with \
+      the one before; code that tracks again in onChange observes the next \
+      change, so notify it, too
+      """)
   }
 
   @Test func `assigning the same object notifies no one`() {
@@ -302,6 +311,18 @@ struct SwapTheChildTests: ViewSuite {
       the line was passed a session with Anna's account instead of one with \
       Ann's, which is equal, but it shows "\(host.firstLine)"; store passed-in \
       values in a plain property, and don't compare sessions by their accounts
+      """)
+    let third = Session(account: ann)
+    let same = TestHost(
+      Parent(session, third) { session in AccountLine(session: session) })
+    try same.press("Other")
+    same.perform { third.account = bea }
+    expect(
+      same.firstLine, is: "Bea, no. 8",
+      """
+      the line was passed another session with the same account, which was then \
+      replaced with Bea's, but it shows "\(same.firstLine)"; it should show the \
+      session that it was passed last
       """)
     host.perform { other.account = bea }
     expect(

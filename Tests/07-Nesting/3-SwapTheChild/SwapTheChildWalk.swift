@@ -51,11 +51,11 @@ private final class SessionsWalk: ViewWalk {
   var moves: [Move] {
     for (index, of) in ["first", "second"].enumerated() {
       let both = ["account \(index + 1)", "name \(index + 1)"]
-      for (name, number) in [("Ann", 7), ("Bea", 7), ("Ann", 8)] {
+      for (name, number) in [("Ann", 7), ("", 7), ("Ann", 8)] {
         change(
           index,
           """
-          the \(of) session's account was replaced with \(name), no. \(number)
+          the \(of) session's account was replaced with "\(name)", no. \(number)
           """,
           both
         ) {

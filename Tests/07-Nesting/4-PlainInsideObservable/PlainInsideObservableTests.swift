@@ -199,6 +199,18 @@ struct PlainInsideObservableTests: ViewSuite {
       looks the same, but the street is different, so observers should be \
       notified
       """)
+    dots.address = Address(street: "West", town: "ton")
+    changes.track("same letters") { dots.address.street }
+    dots.address = Address(street: "Wes", town: "tton")
+    changes.track("swapped") { dots.address.street }
+    dots.address = Address(street: "tton", town: "Wes")
+    expect(
+      changes.calls,
+      is: ["street", "again", "same line", "same letters", "swapped"],
+      """
+      \(changes), after a letter was moved from the street to the town, then \
+      the two were swapped; compare street with street and town with town
+      """)
   }
 
   // MARK: The cards

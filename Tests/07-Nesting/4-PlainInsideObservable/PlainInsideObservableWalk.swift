@@ -65,8 +65,8 @@ private final class TrucksWalk: ViewWalk {
         self.models[index].menu = 1 - model.menu
         truck.menu = self.menus[1 - model.menu]
       }
-      for street in ["1 Main St", "2 Elm St"] where street != model.street {
-        change("\(model.name) truck moved to \(street)") {
+      for street in ["1 Main St", "2 Elm St", ""] where street != model.street {
+        change("\(model.name) truck moved to \"\(street)\"") {
           self.models[index].street = street
           truck.address.street = street
         }

@@ -47,10 +47,19 @@ struct MigrateTheModelTests: ViewSuite {
       after one visit, there are \(account.points) points and \
       \(account.visits) visits; a visit should add one to each
       """)
+    changes.track("points, set") { account.points }
+    account.points = 5
+    expect(
+      changes.calls, is: ["points", "points, set"],
+      """
+      \(changes); the points were set to 5, not by a visit, and their observer \
+      should be notified, too
+      """)
   }
 
   @Test func `no observer is notified of the visits`() {
     changes.track("visits") { account.visits }
+    changes.track("points") { account.points }
     account.visits = 7
     expect(
       changes.calls, is: [],

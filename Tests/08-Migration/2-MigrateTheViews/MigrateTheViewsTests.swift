@@ -222,14 +222,28 @@ struct MigrateTheViewsTests: ViewSuite {
   @Test func `two screens with two accounts each show their own`() {
     let host = TestHost {
       TruckScreen(account: ann)
-      TruckScreen(account: bea)
+      TruckScreen(account: bea).environment(ann)
     }
     expect(
       host.lines(beginningWith: "Name"), is: ["Name: Ann_", "Name: Bea_"],
       """
-      two screens were passed one account each, and show "\(host.screen)"; \
-      each should show its own account, so inject the account only into the \
-      screen's own views
+      two screens were passed one account each, the second inside a view that \
+      injects the account of the first, and they show "\(host.screen)"; each \
+      should inject its own account into its own views
+      """)
+  }
+
+  @Test func `the badge and the field find an account by its type`() {
+    let host = TestHost {
+      AccountBadge().environment(bea)
+      AccountEditor().environment(bea)
+    }
+    expect(
+      host.screen, is: "Bea: 0 points [Check in]\nName: Bea_",
+      """
+      Bea's account was injected with .environment(…) into a badge and a field, \
+      and they show "\(host.screen)"; read the account with \
+      @Environment(Account.self)
       """)
   }
 

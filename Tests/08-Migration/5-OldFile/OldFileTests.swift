@@ -109,6 +109,14 @@ struct OldFileTests: ExerciseSuite {
       \(changes); the orders were read, then one was added, so their observer \
       should be notified, too
       """)
+    changes.track("replaced") { book.orders.count }
+    book.orders = [book.orders[0], Order("pie", count: 3)]
+    expect(
+      changes.calls, is: ["cashier", "orders", "replaced"],
+      """
+      \(changes); the orders were read, then one was replaced with an order of \
+      3 pies, so their observer should be notified
+      """)
     expect(
       isPublishing(book), is: false,
       "OrderBook is still an ObservableObject; remove the protocol last")

@@ -120,6 +120,14 @@ struct CountTheBodiesTests: ViewSuite {
       the screen shows "\(host.screen)"; it should show the current values of \
       its models, as in the task
       """)
+    let inner = TestHost(
+      TruckScreen(account: account).environment(Account(name: "Zoe")))
+    expect(
+      inner.screen, contains: "Ann: 0 points [Check in]\nName: Ann_",
+      """
+      the screen was passed Ann's account, inside a view that injects Zoe's, \
+      and it shows "\(inner.screen)"; it should inject its own account
+      """)
   }
 
   @Test func `all views show every change`() throws {

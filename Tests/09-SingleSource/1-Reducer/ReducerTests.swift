@@ -61,8 +61,10 @@ struct ReducerTests: ViewSuite {
       "the truck was open, but an order closed it; \(rest)")
   }
 
-  @Test(arguments: [(1, 9), (10, 0)])
+  @Test(arguments: [(1, 19), (13, 7), (20, 0)])
   func `an order may be for one donut, or for all`(_ donuts: Int, left: Int) {
+    var opened = opened
+    opened.stock = 20
     let next = reduce(opened, .order(donuts: donuts))
     expect(
       row(next), is: [left, 9, 5, 2, 7, 3, 9, donuts],
@@ -92,6 +94,18 @@ struct ReducerTests: ViewSuite {
       \(words(next)); the order's donuts should go back in stock, and its \
       number should not be used again
       """)
+  }
+
+  @Test func `the number of a removed order isn't used again`() {
+    for action in [Action.cancel(number: 9), .serve(number: 9)] {
+      let next = reduce(reduce(opened, .order(donuts: 4)), action)
+      expect(
+        next.lastNumber, is: 9,
+        """
+        order 9 was the latest, and was served or cancelled, and lastNumber is \
+        \(next.lastNumber); it should stay, so that no number is used twice
+        """)
+    }
   }
 
   // MARK: Refused Actions

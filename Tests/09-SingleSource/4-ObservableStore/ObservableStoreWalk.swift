@@ -63,15 +63,15 @@ private final class TodosWalk: ViewWalk {
 
   var moves: [Move] {
     for (index, of) in ["first", "second"].enumerated() {
-      for owner in ["Ann", "Bea"] {
+      for owner in ["Ann", "Bea", ""] {
         move(
-          index, "the \(of) store's owner was renamed to \(owner)",
+          index, "the \(of) store's owner was renamed to \"\(owner)\"",
           .rename(owner)
         ) {
           $0.owner = owner
         }
         move(
-          index, "the \(of) store was handed over to \(owner)",
+          index, "the \(of) store was handed over to \"\(owner)\"",
           .handOver(to: owner)
         ) {
           $0.handOver(to: owner)
