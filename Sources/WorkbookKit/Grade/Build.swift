@@ -234,7 +234,7 @@ package struct Build {
         environment: environment.merging(folder.variables) { $1 },
         limits: Limits(silence: patience, time: patience * 2),
         eachLine: progress.show(buildLine:)))
-    try build.refuseCrash()
+    try build.refuseCrash(below: folder.scratch)
     return build
   }
 }

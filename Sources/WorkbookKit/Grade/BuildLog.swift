@@ -66,22 +66,10 @@ struct BuildLog {
 
   /// An error outside of all exercises, suites and stories.
   var faultElsewhere: Failure? {
-    if output.contains("No space left on device") {
-      return Failure(
-        """
-        the disk is full; free some space, then grade again: nothing is \
-        lost
-        """)
-    }
-    let refusals = [
-      "Read-only file system", "Permission denied", "error: invalid access to",
-    ]
-    if refusals.contains(where: output.contains) {
-      return .unwritable(folder.scratch)
-    }
-    return errors(below: "").first.map {
-      Failure($0.text + remedy(for: $0.file))
-    }
+    faultOfDisk(in: output, below: folder.scratch)
+      ?? errors(below: "").first.map {
+        Failure($0.text + remedy(for: $0.file))
+      }
   }
 
   /// The failure of the whole build, when no exercise can be blamed.
@@ -191,6 +179,33 @@ struct BuildLog {
   /// A text with the learner's name for the folder that was copied.
   private func known(_ text: String) -> String {
     text.replacing("\(folder.subject)/", with: "\(subject)/")
+  }
+}
+
+/// What the disk is to blame for, if a build says so.
+func faultOfDisk(in output: String, below scratch: String) -> Failure? {
+  if output.contains("No space left on device") {
+    return Failure(
+      """
+      the disk is full; free some space, then grade again: nothing is lost
+      """)
+  }
+  let refusals = [
+    "Read-only file system", "Permission denied", "error: invalid access to",
+  ]
+  return refusals.contains(where: output.contains)
+    ? .unwritable(scratch) : nil
+}
+
+extension ProcessResult {
+  /// Throws a `Failure` if a signal ended this build. A crash of the compiler
+  /// doesn't: SwiftPM reports that one and exits.
+  func refuseCrash(below scratch: String) throws {
+    guard case .signal(let signal) = ending else { return }
+    throw faultOfDisk(in: output, below: scratch)
+      ?? Failure(
+        "SwiftPM crashed (signal \(signal)), which isn't your fault; try again"
+      )
   }
 }
 

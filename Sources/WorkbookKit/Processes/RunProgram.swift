@@ -54,15 +54,6 @@ package struct ProcessResult {
   package let output: String
 
   package var succeeded: Bool { ending == .exit(0) }
-
-  /// Throws a `Failure` if a signal ended this build. A crash of the compiler
-  /// doesn't: SwiftPM reports that one and exits.
-  func refuseCrash() throws {
-    if case .signal(let signal) = ending {
-      throw Failure(
-        "SwiftPM crashed (signal \(signal)), which isn't your fault; try again")
-    }
-  }
 }
 
 extension Workspace {

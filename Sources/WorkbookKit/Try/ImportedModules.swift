@@ -65,7 +65,7 @@ struct ImportedModules {
         environment: ["ALL": "1", "CORE": nil],
         eachLine: progress?.show(buildLine:))
       progress?.end()
-      try build.refuseCrash()
+      try build.refuseCrash(below: workspace.core.programs)
       guard build.succeeded else {
         let reason = build.output.firstMatch(of: /(?m)^.*error: .*$/)?.0
         throw Failure(
