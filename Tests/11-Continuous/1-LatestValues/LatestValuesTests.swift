@@ -127,15 +127,7 @@ struct LatestValuesTests: ExerciseSuite {
     painter.whenDone = { [truck] text in
       if text == "10 donuts" { truck.donuts = 12 }
     }
-    await painting {
-      painter.holds = true
-      truck.isOpen = true
-      await others { painter.isAtWork }
-      truck.donuts = 9
-      await settle()
-      painter.holds = false
-      await others { painter.texts.last == "12 donuts" }
-    }
+    await sellOneWhilePainting(until: "12 donuts")
     expect(
       painter.texts, is: ["closed", "10 donuts", "12 donuts"],
       """
@@ -145,7 +137,9 @@ struct LatestValuesTests: ExerciseSuite {
       """)
   }
 
-  @Test func `one text is painted at a time`() async {
+  /// Opens with 10 donuts, sells one while that is being painted, and waits for
+  /// a text.
+  private func sellOneWhilePainting(until last: String) async {
     await painting {
       painter.holds = true
       truck.isOpen = true
@@ -153,8 +147,12 @@ struct LatestValuesTests: ExerciseSuite {
       truck.donuts = 9
       await settle()
       painter.holds = false
-      await others { painter.texts.last == "9 donuts" }
+      await others { painter.texts.last == last }
     }
+  }
+
+  @Test func `one text is painted at a time`() async {
+    await sellOneWhilePainting(until: "9 donuts")
     expect(
       painter.mostAtOnce, is: 1,
       """
