@@ -69,6 +69,8 @@ struct GradedAnswer {
 /// All answers, graded.
 struct Scorecard {
   let graded: [GradedAnswer]
+  /// What surprised at first, and went as expected when graded once more.
+  var unsteady: [GradedAnswer] = []
   /// How often each check ran again in another order.
   let shuffles: Int
 
@@ -100,6 +102,8 @@ struct Scorecard {
     return "answers: \(graded.count), exercises: \(exercises)\n"
       + table.prefix(shuffles == 0 ? 5 : 6).joined()
       + graded.filter { !$0.surprises.isEmpty }.map(page).joined()
+      + (unsteady.isEmpty ? "" : "\nAs expected when graded once more, but first:\n")
+      + unsteady.map(page).joined()
   }
 
   private func page(of graded: GradedAnswer) -> String {

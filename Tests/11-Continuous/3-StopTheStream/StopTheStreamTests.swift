@@ -186,8 +186,9 @@ struct StopTheStreamTests: ExerciseSuite {
       """
       \(shown); the first truck was closed, and in the same turn the display \
       followed another, with 50 donuts. Then that truck was closed, and in the \
-      same turn the display was stopped. Whatever has no line by then should \
-      not get one; the code after the loop runs even if its task is cancelled
+      same turn the display was stopped. What has no line by then shouldn't \
+      get one, so this should be 2 lines, not \(display.lines.count). The code \
+      after the loop runs even if its task is cancelled
       """)
   }
 

@@ -297,6 +297,28 @@ import Testing
         """)
   }
 
+  @Test func `what only surprised at first is listed, and not counted`() throws
+  {
+    let known = try mark(Self.belief, "it is 1")
+    let scorecard = Scorecard(
+      graded: [known], unsteady: [try mark(Self.belief, "it is 3")],
+      shuffles: 0)
+    #expect(scorecard.isClean)
+    let text = scorecard.text(Display())
+    #expect(text.contains("with the named words            1 of 1"))
+    #expect(
+      text.hasSuffix(
+        """
+
+        As expected when graded once more, but first:
+
+        \(Self.page):14: one
+          was refused without: it is 1
+          it is 3
+
+        """))
+  }
+
   // MARK: Writing pages
 
   @Test(arguments: [
