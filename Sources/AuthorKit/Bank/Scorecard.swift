@@ -102,7 +102,8 @@ struct Scorecard {
     return "answers: \(graded.count), exercises: \(exercises)\n"
       + table.prefix(shuffles == 0 ? 5 : 6).joined()
       + graded.filter { !$0.surprises.isEmpty }.map(page).joined()
-      + (unsteady.isEmpty ? "" : "\nAs expected when graded once more, but first:\n")
+      + (unsteady.isEmpty
+        ? "" : "\nAs expected when graded once more, but first:\n")
       + unsteady.map(page).joined()
   }
 
