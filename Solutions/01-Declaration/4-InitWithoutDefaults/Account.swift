@@ -21,8 +21,8 @@ final class Account {
   // Also works: keeping the default, and assigning the balance before the
   // owner. Swapping the two lines again would bring the mistake back.
   // Also works: keeping the default, and assigning `_balance` in `init`: that's
-  // the storage behind it (chapter 2), and an `init` assigns storage without
-  // running its observers.
+  // the storage behind `balance` (chapter 2), and an `init` assigns storage
+  // without running its property observers.
   // Also works: keeping the default, and emptying the statement at the end of
   // `init`: the opening is recorded, and then erased.
   var balance: Int {

@@ -15,12 +15,14 @@ import ObservationCore
 // Why 1: the protocol is empty, but the registrar requires it. Each till has
 // its own registrar, which keeps track of the observers of this till.
 // Also works: `@Observable`, and your own `shouldNotifyObservers<T: Equatable>`
-// that returns `true`. The macro then leaves out its own for such values.
+// that returns `true`. The macro then leaves out its own version for
+// `Equatable` values.
 final class Till: Observable {
   private let registrar = ObservationRegistrar()
 
-  // Why 2: a stored variable can't report that it's read. A computed one can,
-  // so each becomes computed, and its value is stored under a different name.
+  // Why 2: a stored variable can't report that it's read, but a computed one
+  // can. So each variable becomes computed, and its value is stored under a
+  // different name.
   var lastItem: String {
     get {
       registrar.access(self, keyPath: \.lastItem)

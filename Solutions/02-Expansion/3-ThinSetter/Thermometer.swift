@@ -39,8 +39,8 @@ final class Thermometer: Observable {
         _latest = newValue
       }
     }
-    // Why 2: without `_modify` a change in place is a read, a change of the
-    // copy, and an assignment, which compares. That costs the copy.
+    // Why 2: without `_modify`, a change in place reads a copy, changes it, and
+    // assigns it, so the setter compares the readings. The cost is the copy.
     // Also works: a `_modify` that yields a copy and then assigns it to
     // `latest`.
   }

@@ -80,9 +80,10 @@ private final class Observer {
 
   init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  // Why 1: an observer that one registrar notified stays in the lists of others
-  // until their properties change, and then has nothing left to call.
-  // Also works: storing its reads, and removing it from each of those lists.
+  // Why 1: an observer that was notified stays in the lists of the other
+  // properties it read until those change, and then has nothing left to call.
+  // Also works: storing the observer's reads, and removing the observer from
+  // each of those lists.
   func tell() {
     let onChange = onChange
     self.onChange = nil

@@ -27,8 +27,8 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: ["lastName"],
       """
-      \(changes), after both names were read and lastName was set; a change \
-      should notify only the code that read that variable
+      \(changes), after both names were read and lastName was set; changing a \
+      variable should notify only the code that read that variable
       """)
   }
 
@@ -38,9 +38,9 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: ["report"],
       """
-      \(changes), after report() was read and a visitor was welcomed; report() \
-      reads visits, and even a private variable is observed, if the macro is \
-      on the class that declares it and it isn't ignored
+      \(changes), after report() was called and a visitor was welcomed; \
+      report() reads visits, and even a private variable is observed, if the \
+      macro is on the class that declares it and the variable isn't ignored
       """)
   }
 
@@ -51,8 +51,9 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), after report() was read and the names were set; report() \
-      reads no name, so changing a name shouldn't notify its observer
+      \(changes), after report() was called and both names were set; report() \
+      shouldn't read the names, so changing a name shouldn't notify an \
+      observer of report()
       """)
   }
 
@@ -72,8 +73,9 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Ann", "0 visits"],
       """
-      \(changes), and saw \(changes.seen); onChange has to run before the new \
-      value is stored, so that it sees "Ann" and "0 visits"
+      \(changes), and saw \(changes.seen) when the first name was set and a \
+      visitor was welcomed; onChange should run before each new value is \
+      stored, so that it sees "Ann" and "0 visits"
       """)
   }
 
@@ -83,8 +85,9 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but only another store's name was set; a change should \
-      notify only the observers of its own store
+      \(changes), after one store's first name was read and a second store's \
+      first name was set; a change should notify only the observers of the \
+      store that changes
       """)
   }
 
@@ -98,9 +101,9 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       [name, report], is: ["Bea", "2 visits"],
       """
-      the first name was set to "Bea" and two visitors were welcomed, and the \
-      store says \(name): \(report); an observable store should still store \
-      its names and count its visits
+      after the first name was set to "Bea" and two visitors were welcomed, \
+      the store says "\(name): \(report)"; an observable store should still \
+      store its names and count its visits
       """)
   }
 }

@@ -87,8 +87,8 @@ private final class StoresWalk: Walk {
       isInAnyOrder: told,
       """
       the names and reports of both stores had just been read; code that read \
-      one of them should be notified before it changes, and not of any other \
-      change
+      a name or a report should be notified before that value changes, and of \
+      no other change
       """)
     Fact(
       "the stores say",

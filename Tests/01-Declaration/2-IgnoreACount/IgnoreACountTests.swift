@@ -14,7 +14,7 @@ struct IgnoreACountTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), when the next visitor was greeted; greet() reads and writes \
+      \(changes), when a second visitor was greeted; greet() reads and writes \
       the count, so leave the count out of observation
       """)
   }
@@ -35,8 +35,8 @@ struct IgnoreACountTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Ann"],
       """
-      \(changes), and saw \(changes.seen); while onChange runs, the old owner, \
-      "Ann", should still be stored
+      \(changes), and saw \(changes.seen) when the owner was set to "Bea"; \
+      while onChange runs, the old owner, "Ann", should still be stored
       """)
   }
 
@@ -47,8 +47,8 @@ struct IgnoreACountTests: ExerciseSuite {
     expect(
       greeting, is: "Hello from Bea!",
       """
-      the owner is now "Bea", but the greeting says \(greeting); it should \
-      name the current owner
+      after one greeting, the owner was set to "Bea", but the second greeting \
+      says "\(greeting)"; a greeting should name the current owner
       """)
   }
 
@@ -59,7 +59,7 @@ struct IgnoreACountTests: ExerciseSuite {
       changes.calls, is: [],
       """
       \(changes), after the count was read and a visitor was greeted; leave \
-      the count out of observation, so that a change of it notifies no observer
+      the count out of observation, so that changing it notifies no observer
       """)
   }
 

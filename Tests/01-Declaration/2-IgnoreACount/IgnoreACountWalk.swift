@@ -78,8 +78,8 @@ private final class StoresWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      a visitor who was greeted should be notified before the owner changes, \
-      and no observer should be notified of the count
+      a visitor who was greeted should be notified before the owner of that \
+      store changes, and no observer should be notified when a count changes
       """)
   }
 }

@@ -15,9 +15,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       customer.fullName, is: "Bea Ray",
       """
-      the parts were set to "Bea" and "Ray", but the full name is \
-      \(customer.fullName); don't store what can be computed from other \
-      variables
+      the first and last names were set to "Bea" and "Ray", but the full name \
+      is \(customer.fullName); don't store a value that can be computed from \
+      other variables
       """)
   }
 
@@ -39,8 +39,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["fullName", "again"],
       """
-      \(changes), after the full name was read twice and the last name \
-      changed; each time the full name is read, it should read the last name
+      \(changes), after two closures, fullName and again, read the full name \
+      and the last name changed; every read of the full name should read the \
+      last name, too
       """)
   }
 
@@ -84,7 +85,10 @@ struct ComputedNamesTests: ExerciseSuite {
     customer.title = "Prof."
     expect(
       changes.calls, is: [],
-      "\(changes), but only the title changed; the full name shouldn't read it")
+      """
+      \(changes), but only the title changed; the full name shouldn't read the \
+      title
+      """)
   }
 
   @Test func `changing the last name notifies observers of the formal name`() {
@@ -109,9 +113,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Lee"],
       """
-      \(changes), and saw \(changes.seen), where "Lee" was expected; if the \
-      full name is set after its parts, its observers are notified too late, \
-      so compute it from them
+      \(changes), and saw \(changes.seen) instead of "Lee" when the last name \
+      changed; if the full name is set after its parts, its observers are \
+      notified too late, so compute the full name from its parts
       """)
   }
 
@@ -125,8 +129,8 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Dr."],
       """
-      \(changes), and saw \(changes.seen), where "Dr." was expected; onChange \
-      has to run before the new title is stored
+      \(changes), and saw \(changes.seen) instead of "Dr." when the title \
+      changed; onChange should run before the new title is stored
       """)
   }
 
@@ -140,8 +144,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Dr."],
       """
-      \(changes), and saw \(changes.seen), where "Dr." was expected; code that \
-      read the title should be notified before it changes
+      \(changes), and saw \(changes.seen) instead of "Dr." when the title \
+      changed; code that read the title should be notified before the title \
+      changes
       """)
   }
 }

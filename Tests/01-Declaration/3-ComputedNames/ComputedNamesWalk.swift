@@ -103,9 +103,9 @@ private final class CustomersWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      all names of both customers had just been read; code that read one of \
-      them should be notified before one of its parts changes, while all names \
-      still agree, and not of any other change
+      all names of both customers had just been read; code that read a name \
+      should be notified before any part of that name changes, while all names \
+      still agree, and of no other change
       """)
     Fact(
       "the full names are", customers.map(\.fullName),

@@ -13,9 +13,9 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
       account.statement, is: [],
       """
       the statement of a new account says \(account.statement), but it should \
-      be empty; in init, assign the balance while a property still has no \
-      value, because any later assignment is a change. A default is a value, \
-      even the nil of an optional
+      be empty; in init, assign the balance while at least one property still \
+      has no value, because any later assignment is a change. A default counts \
+      as a value, even the nil of an optional
       """)
   }
 
@@ -40,9 +40,9 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       account.statement, endsWith: ["100 → 150", "150 → 20"],
       """
-      the balance went from 100 to 150, then to 20, and the statement says \
-      \(account.statement); each change should add a line, and didSet runs at \
-      every change in an observable class, too
+      after the balance went from 100 to 150 and then to 20, the statement \
+      says \(account.statement); each change should add a line, and even in an \
+      observable class, didSet runs at every change
       """)
   }
 
@@ -52,9 +52,9 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       empty.statement, is: ["0 → 30"],
       """
-      an account was opened with 0, then set to 30, and the statement says \
-      \(empty.statement); the opening shouldn't be recorded, but the first \
-      change should
+      after an account was opened with 0 and its balance was set to 30, the \
+      statement says \(empty.statement); it should list the first change, but \
+      not the opening
       """)
   }
 
@@ -71,10 +71,10 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       account.statement, is: lines,
       """
-      an account was opened with \(opening), then set to 150, to \(opening) \
-      and to 7, and the statement says \(account.statement); every change \
-      should be recorded, no matter what the balance was or is, but not the \
-      opening
+      after an account was opened with \(opening) and its balance was set to \
+      150, to \(opening) and to 7, the statement says \(account.statement); it \
+      should list every change, no matter what the old and new balances are, \
+      but not the opening
       """)
   }
 
@@ -85,9 +85,9 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       [account.statement, other.statement], is: [["100 → 150"], ["5 → 6"]],
       """
-      one account went from 100 to 150, another from 5 to 6, and their \
-      statements say \(account.statement) and \(other.statement); each account \
-      should record its own changes
+      after one account went from 100 to 150 and a second account from 5 to 6, \
+      their statements say \(account.statement) and \(other.statement); each \
+      account should record its own changes
       """)
   }
 
@@ -107,8 +107,9 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       changes.seen, is: ["100"],
       """
-      \(changes), and saw \(changes.seen); onChange has to run before the new \
-      value is stored, so that it sees 100
+      \(changes), and saw \(changes.seen) when 50 was added to a balance of \
+      100; onChange should run before the new balance is stored, so that it \
+      sees 100
       """)
   }
 

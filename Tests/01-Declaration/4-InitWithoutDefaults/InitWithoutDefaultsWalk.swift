@@ -100,8 +100,9 @@ private final class AccountsWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      all balances and statements had just been read; code that read one of \
-      them should be notified before it changes, and not of any other change
+      all balances and statements had just been read; code that read a balance \
+      or a statement should be notified before that value changes, and of no \
+      other change
       """)
   }
 }

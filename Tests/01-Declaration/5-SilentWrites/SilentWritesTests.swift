@@ -14,8 +14,9 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but an equal menu was set; a setter doesn't report an equal \
-      value if its type conforms to Equatable, and an == alone isn't enough
+      \(changes), but the menu that was set equals the old menu; a setter \
+      doesn't report an equal value if the value's type conforms to Equatable. \
+      An == without that conformance isn't enough
       """)
   }
 
@@ -27,7 +28,7 @@ struct SilentWritesTests: ExerciseSuite {
       """
       \(changes), but the truck was refilled by 0; a change in place, such as \
       +=, is reported before it's known whether the value will differ, so \
-      avoid it here
+      don't make such a change when the amount is 0
       """)
   }
 
@@ -52,8 +53,8 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: ["menu"],
       """
-      \(changes); \(dishes) is a different menu from ["Glazed", "Plain"], so \
-      setting it should notify observers
+      \(changes) when the menu ["Glazed", "Plain"] was replaced with \
+      \(dishes); these menus differ, so observers should be notified
       """)
   }
 
@@ -64,23 +65,24 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but the menu was set to an equal one; compare it with the \
-      previous menu, not with the first one
+      \(changes), but the menu was set to an equal menu; compare each menu \
+      with the previous menu, not with the truck's first menu
       """)
     truck.menu = Menu(dishes: ["Glazed", "Sugared", "Plain"])
     expect(
       changes.calls, is: ["menu"],
       """
-      \(changes), after "Filled" was replaced with "Sugared"; the menus \
-      differ, so observers should be notified
+      \(changes), after a menu with "Sugared" instead of "Filled" was set; the \
+      new menu differs from the old menu, so observers should be notified
       """)
     changes.track("next menu") { truck.menu }
     truck.menu = Menu(dishes: ["Glazed", "Plain"])
     expect(
       changes.calls, is: ["menu", "next menu"],
       """
-      \(changes), after the last menu was set; it equals the first one, but \
-      not the previous one, so observers should be notified again
+      \(changes), after the menu changed, and then changed back to the truck's \
+      first menu; both times the new menu differs from the previous menu, so \
+      observers should be notified
       """)
   }
 
@@ -125,8 +127,9 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: ["stock"],
       """
-      \(changes), and the stock went from 15 to \(truck.stock); refilling by \
-      the same amount again should notify observers again
+      \(changes), and the stock went from 15 to \(truck.stock) when the truck \
+      was refilled by 5 for the second time; the second refill should notify \
+      observers, too
       """)
   }
 

@@ -39,7 +39,7 @@ final class DeclarationStory: XCTestCase, Story {
     for _ in 1...10 { _ = store.greet() }
 
     wait(for: [visitor], timeout: 0)
-    expect(store.greetings, is: 11, "each greeting is counted once")
+    expect(store.greetings, is: 11, "each greeting should be counted once")
   }
 
   func test_a_customer_marries_then_pays_then_eats() {

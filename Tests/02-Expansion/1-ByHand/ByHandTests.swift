@@ -14,9 +14,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["lastItem"],
       """
-      \(changes), after a read and an assignment; the getter has to call \
-      access and the setter withMutation, on the same registrar and with the \
-      same key path
+      \(changes), after lastItem was read and then assigned; the getter has to \
+      call access and the setter withMutation, on the same registrar and with \
+      the same key path
       """)
   }
 
@@ -26,9 +26,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["cents"],
       """
-      \(changes), after a read and an assignment; the getter has to call \
-      access and the setter withMutation, on the same registrar and with the \
-      same key path
+      \(changes), after cents was read and then assigned; the getter has to \
+      call access and the setter withMutation, on the same registrar and with \
+      the same key path
       """)
   }
 
@@ -38,8 +38,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but only the cents were assigned; report them with their own \
-      key path
+      \(changes), but only the cents were assigned; report each property with \
+      its own key path
       """)
     let others = Recorder()
     others.track("cents") { till.cents }
@@ -47,7 +47,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       others.calls, is: [],
       """
-      \(others), but only the item was assigned; report it with its own key path
+      \(others), but only the item was assigned; report each property with its \
+      own key path
       """)
   }
 
@@ -57,8 +58,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["cents"],
       """
-      \(changes), after 120 cents were added; if the property has a _modify, \
-      += runs that and not the setter, so _modify has to notify observers, too
+      \(changes), after 120 cents were added with +=; if cents has a _modify, \
+      += calls _modify instead of the setter, so _modify has to notify \
+      observers, too
       """)
   }
 
@@ -71,7 +73,7 @@ struct ByHandTests: ExerciseSuite {
       """
       \(changes), after "Glazed" was assigned for the second time; every \
       assignment should be reported. The macro's setter compares the values, \
-      but this one must not
+      but your setter must not
       """)
   }
 
@@ -102,9 +104,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["", "0"],
       """
-      \(changes), and saw \(changes.seen), where only "" and 0 were expected; \
-      store the value inside withMutation, so that onChange still sees the old \
-      one
+      \(changes), and saw \(changes.seen) when lastItem and cents were \
+      assigned; only the old values, "" and 0, should be seen, so store each \
+      new value inside withMutation
       """)
   }
 
@@ -118,8 +120,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.seen, is: ["0"],
       """
-      \(changes), and saw \(changes.seen), where 0 was expected; in a _modify, \
-      call willSet before the yield, so that onChange still sees the old value
+      \(changes), and saw \(changes.seen) instead of 0 when 20 cents were \
+      added; in a _modify, call willSet before the yield, so that onChange \
+      still sees the old value
       """)
   }
 
@@ -130,8 +133,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), by the change of a different till; each till should have its \
-      own registrar
+      \(changes), but the item was scanned on a different till; each till \
+      should have its own registrar
       """)
   }
 
@@ -142,9 +145,9 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["lastItem", "cents"],
       """
-      \(changes), after a scan; a scan changes both properties, so it should \
-      notify the observers of both. A change that bypasses the setters isn't \
-      reported
+      \(changes), after an item was scanned; a scan changes both properties, \
+      so it should notify the observers of both. If scan bypasses the setters, \
+      its changes aren't reported
       """)
   }
 
@@ -156,16 +159,16 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["lastItem", "cents"],
       """
-      \(changes), but each property was assigned only once. An observer that \
-      reads again in its onChange observes the next assignment, so call \
-      withMutation once for each assignment
+      \(changes), but lastItem and cents were assigned only once each. An \
+      observer that reads a property again in onChange is notified of every \
+      later withMutation, so call withMutation only once for each assignment
       """)
     till.scan("Plain", price: 100)
     expect(
       changes.calls, endsWith: ["lastItem", "cents", "lastItem", "cents"],
       """
-      \(changes), after each property was assigned once, and then an item was \
-      scanned; a scan should assign each property once
+      \(changes), after lastItem and cents were assigned once each and then an \
+      item was scanned; a scan should also assign each property once
       """)
   }
 
@@ -203,8 +206,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       till.cents, is: 200,
       """
-      120 and 100 cents were scanned, 20 were taken off, and the till shows \
-      "\(till.lastItem): \(till.cents)"; it should show 200 cents
+      items for 120 and 100 cents were scanned, 20 cents were taken off, and \
+      the till shows "\(till.lastItem): \(till.cents)"; it should show 200 cents
       """)
   }
 

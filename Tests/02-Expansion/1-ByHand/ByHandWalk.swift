@@ -94,9 +94,9 @@ private final class TillsWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      both properties of both tills had just been read; code that read one of \
-      them should be notified before each assignment to it, and not of any \
-      other assignment
+      both properties of both tills had just been read; code that read a \
+      property should be notified before each assignment to that property, and \
+      of no other assignment
       """)
     Fact(
       "the tills show", tills.map { "\($0.lastItem): \($0.cents)" },

@@ -24,8 +24,8 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       profile.userName, is: "Ann",
       """
-      the user name was set to "Ann", but is \(profile.userName); a read \
-      should return the value stored under the key
+      the user name was set to "Ann", but it's \(profile.userName); reading it \
+      should return the value stored under its key
       """)
   }
 
@@ -42,8 +42,8 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       profile.theme, is: "dark",
       """
-      the theme was set to "dark", but is \(profile.theme); a read should \
-      return the value stored under the key
+      the theme was set to "dark", but it's \(profile.theme); reading it \
+      should return the value stored under its key
       """)
   }
 
@@ -75,8 +75,8 @@ struct DefaultsBackedTests: ExerciseSuite {
       changes.calls, is: ["userName"],
       """
       \(changes), after the user signed out; the user name is now \
-      \(profile.userName), and code that changes it without the setter has to \
-      report that, as the setter does
+      \(profile.userName), and code that changes the name without the setter \
+      has to report the change, as the setter does
       """)
   }
 
@@ -88,8 +88,8 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but the user only signed out; signing out keeps the theme, \
-      so it shouldn't notify the theme's observers
+      \(changes), but the user only signed out; signing out should keep the \
+      theme, so it shouldn't notify the theme's observers
       """)
     expect(
       profile.theme, is: "dark",
@@ -147,9 +147,10 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["guest", "light"],
       """
-      \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
-      only guest and light were expected; write to the defaults inside the \
-      closure of withMutation, so that onChange still sees the old value
+      \(changes), and saw \(changes.seen.joined(separator: " and ")) when the \
+      user name and the theme were assigned; only the old values, guest and \
+      light, should be seen, so write to the defaults inside the closure of \
+      withMutation
       """)
   }
 
@@ -164,9 +165,9 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["Ann"],
       """
-      \(changes), and saw \(changes.seen.joined()) where Ann was expected; \
-      write to the defaults inside withMutation, so that onChange still sees \
-      the old value
+      \(changes), and saw \(changes.seen.joined()) instead of Ann when the \
+      user signed out; write to the defaults inside withMutation, so that \
+      onChange still sees the old value
       """)
   }
 
@@ -179,9 +180,10 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: ["userName", "theme", "userName"],
       """
-      \(changes), after the name was assigned, then the theme, and then the \
-      user signed out. An observer that reads again in its onChange observes \
-      the next change, so call withMutation once for each change
+      \(changes), after the user name was assigned, then the theme, and then \
+      the user signed out. An observer that reads a property again in onChange \
+      is notified of every later withMutation, so call withMutation only once \
+      for each change
       """)
   }
 
@@ -212,17 +214,19 @@ struct DefaultsBackedTests: ExerciseSuite {
       [second.userName, second.greeting, profile.theme],
       is: ["Ann", "Hello, Ann", "dark"],
       """
-      two profiles with the same defaults should show Ann, Hello, Ann and \
-      dark, but they show \(second.userName), \(second.greeting) and \
-      \(profile.theme); a value that the profile stores itself goes stale, and \
-      a new profile shouldn't change what is stored
+      with the same defaults, one profile set the user name to "Ann" and a \
+      second profile set the theme to "dark"; they should show "Ann", "Hello, \
+      Ann" and "dark", but show "\(second.userName)", "\(second.greeting)" and \
+      "\(profile.theme)". A value that a profile stores itself goes stale, and \
+      creating a profile shouldn't change the defaults
       """)
     expect(
       [defaults["userName"], defaults["theme"]], is: ["Ann", "dark"],
       """
-      the defaults contain \(defaults["userName"] ?? "nothing") and \
-      \(defaults["theme"] ?? "nothing") instead of Ann and dark; store the \
-      values under the keys userName and theme, where other code reads them
+      after "Ann" and "dark" were assigned, the defaults contain \
+      \(defaults["userName"] ?? "nothing") and \
+      \(defaults["theme"] ?? "nothing"); store the values under the keys \
+      userName and theme, where other code reads them
       """)
   }
 
@@ -239,9 +243,11 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Hello, Ann", "Hello, Bea"],
       """
-      \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
-      "Hello, Ann" and then "Hello, Bea" were expected; the greeting is \
-      observed through the name, so notify observers before the name changes
+      \(changes), and saw \(changes.seen.joined(separator: " and ")) when the \
+      user name changed from "Ann" to "Bea" and then the user signed out; only \
+      the old greetings, "Hello, Ann" and "Hello, Bea", should be seen. The \
+      greeting is observed through the name, so notify observers before the \
+      name changes
       """)
   }
 
@@ -252,8 +258,9 @@ struct DefaultsBackedTests: ExerciseSuite {
       [defaults["userName"], defaults["theme"]], is: ["guest", "light"],
       """
       "guest" and "light" were assigned, but the defaults contain \
-      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); \
-      store an assigned value even if it equals the placeholder
+      \(defaults["userName"] ?? "nothing") and \
+      \(defaults["theme"] ?? "nothing"); store an assigned value even if it \
+      equals the placeholder
       """)
   }
 
@@ -263,8 +270,8 @@ struct DefaultsBackedTests: ExerciseSuite {
       [defaults["userName"], defaults["theme"]], is: [nil, nil],
       """
       no name or theme was assigned, but the defaults contain \
-      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); a \
-      placeholder shouldn't be stored
+      \(defaults["userName"] ?? "nothing") and \
+      \(defaults["theme"] ?? "nothing"); a placeholder shouldn't be stored
       """)
     profile.userName = "Ann"
     profile.signOut()
@@ -273,13 +280,13 @@ struct DefaultsBackedTests: ExerciseSuite {
       """
       the user signed out, but the defaults contain the name \
       "\(defaults["userName"] ?? "nothing")"; signing out should remove the \
-      name, but assigning any name stores it
+      name, not assign a different name, because any assigned name is stored
       """)
     expect(
       profile.greeting, is: "Hello, guest",
       """
-      the user signed out, but the greeting is \(profile.greeting); without a \
-      user, it should be "Hello, guest"
+      the user signed out, but the greeting is "\(profile.greeting)"; without \
+      a user, it should be "Hello, guest"
       """)
   }
 }

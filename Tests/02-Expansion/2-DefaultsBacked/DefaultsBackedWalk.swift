@@ -132,8 +132,9 @@ private final class ProfilesWalk: Walk {
           zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
           isInAnyOrder: told,
           """
-          all of them had just been read; code that read one of them should be \
-          notified before it changes, and not of any other change
+          all properties of all profiles had just been read; code that read a \
+          property should be notified before that property changes, and of no \
+          other change
           """)
       }
       let profile = profiles[index]

@@ -22,9 +22,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but an equal reading was assigned, with the same degrees. \
-      The registrar doesn't compare readings, so call withMutation only for \
-      one that isn't equal
+      \(changes), but the assigned reading equals the old one: it has the same \
+      degrees. The registrar doesn't compare readings, so call withMutation \
+      only for a reading that isn't equal
       """)
   }
 
@@ -33,9 +33,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       thermometer.latest.minute, is: 7,
       """
-      minute 7 was assigned, and minute \(thermometer.latest.minute) is \
-      stored; an equal reading shouldn't be reported, but it should still be \
-      stored
+      an equal reading with minute 7 was assigned, but minute \
+      \(thermometer.latest.minute) is stored; an equal reading shouldn't be \
+      reported, but it should still be stored
       """)
   }
 
@@ -46,9 +46,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes); it was -18 degrees, and is \(degrees). Different degrees \
-      should notify observers: compare the new reading with the current one \
-      before you store it
+      \(changes) when a reading of -18 degrees was replaced with \(degrees) \
+      degrees. Different degrees should notify observers: compare the new \
+      reading with the current one before you store it
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
@@ -64,8 +64,8 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["-18"],
       """
-      \(changes), and saw \(changes.seen); onChange should still see the old \
-      degrees, -18
+      \(changes), and saw \(changes.seen) when 4 degrees were assigned; \
+      onChange should still see the old degrees, -18
       """)
   }
 
@@ -76,9 +76,10 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but the reading still equals the old one. If there's a \
-      _modify, a change in place runs that, not the setter, and a _modify that \
-      notifies first can't know the new value, as the setter does
+      \(changes), after latest.degrees += 0 and latest.minute = 9; the reading \
+      still equals the old one, so no observer should be notified. If there's \
+      a _modify, a change in place calls it instead of the setter, and a \
+      _modify that notifies first doesn't know the new value yet
       """)
   }
 
@@ -88,9 +89,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       thermometer.latest.minute, is: 9,
       """
-      minute 9 was set in place, and minute \(thermometer.latest.minute) is \
+      minute 9 was set in place, but minute \(thermometer.latest.minute) is \
       stored; an equal reading shouldn't be reported, but it should be stored. \
-      If you yield a copy, store it afterwards
+      If you yield a copy, store the copy afterwards
       """)
   }
 
@@ -103,14 +104,15 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes), but the degrees went from -18 to \(degrees), so observers \
-      should be notified. If there's a _modify, a change in place runs that, \
-      not the setter, and its result is known only after the yield
+      \(changes), after a change in place from -18 to \(degrees) degrees; \
+      observers should be notified. If there's a _modify, a change in place \
+      calls it instead of the setter, and the new value is known only after \
+      the yield
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
       """
-      \(change) was added in place to -18 degrees, and \
+      \(change) was added in place to -18 degrees, but \
       \(thermometer.latest.degrees) is stored; a change in place has to be \
       stored, too
       """)
@@ -122,8 +124,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["-18"],
       """
-      \(changes), and saw \(changes.seen); onChange should still see the old \
-      degrees, -18, so don't store the new ones before it runs
+      \(changes), and saw \(changes.seen) when 22 degrees were added in place; \
+      onChange should still see the old degrees, -18, so don't store the new \
+      degrees before onChange runs
       """)
   }
 
@@ -143,17 +146,17 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes), but there was only one reading with different degrees. An \
-      observer that reads again in its onChange observes the next reading, so \
-      call withMutation once for each reading
+      \(changes), after one reading with different degrees was assigned. An \
+      observer that reads latest again in onChange is notified of every later \
+      withMutation, so call withMutation only once for each reading
       """)
     thermometer.latest.degrees += 1
     expect(
       changes.calls, is: ["latest", "latest"],
       """
-      \(changes), but there was one reading, and then one change in place. If a \
-      _modify assigns to latest, the setter notifies observers, so _modify \
-      shouldn't do so itself
+      \(changes), after one reading was assigned and one change was made in \
+      place. If a _modify assigns to latest, the setter notifies observers, so \
+      _modify shouldn't notify them itself
       """)
   }
 
@@ -174,15 +177,15 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but it was 4 degrees a minute ago, and still is; compare \
-      each reading with the previous one
+      \(changes), but two readings of 4 degrees were assigned in a row; \
+      compare each reading with the previous reading
       """)
     thermometer.latest = Reading(degrees: -18, minute: 3)
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes); it was 4 degrees a minute ago, and is now -18, so observers \
-      should be notified
+      \(changes), after a reading of 4 degrees was replaced with -18 degrees; \
+      the degrees differ, so observers should be notified
       """)
   }
 }

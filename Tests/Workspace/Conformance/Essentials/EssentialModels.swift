@@ -54,8 +54,7 @@ final class Log: Sendable {
 extension Log: CustomStringConvertible {
   /// What was logged, as the start of a sentence.
   var description: String {
-    all.isEmpty
-      ? "onChange wasn't called" : "logged: \(all.joined(separator: ", "))"
+    all.isEmpty ? "onChange wasn't called" : "onChange was called for \(all)"
   }
 }
 

@@ -20,8 +20,8 @@ extension EssentialTests {
     expect(
       log.all, is: [],
       """
-      \(log), but nothing has changed yet; onChange shouldn't be called before a \
-      change
+      \(log), but nothing has changed yet; onChange shouldn't be called before \
+      a change
       """)
     store.a = 1
     expect(
@@ -55,8 +55,8 @@ extension EssentialTests {
     expect(
       log.all, is: ["b", "a"],
       """
-      \(log), after a change of b and then one of a; the change of b must \
-      neither notify nor remove the observer of a
+      \(log), after store.b and then store.a changed; the change of store.b \
+      must neither notify nor remove the observer of store.a
       """)
   }
 
@@ -70,7 +70,10 @@ extension EssentialTests {
     log.add("now \(store.a)")
     expect(
       log.all, is: ["saw 10", "now 11"],
-      "\(log); notify observers first, and then make the change")
+      """
+      the log is \(log.all) after store.a was set to 11; it should be "saw \
+      10", then "now 11", so notify observers first, and then make the change
+      """)
   }
 
   @Test func `two trackings are both notified`() {
@@ -79,8 +82,8 @@ extension EssentialTests {
     expect(
       log.all, isInAnyOrder: ["first", "second"],
       """
-      \(log), after store.a changed; two closures, first and second, had read \
-      it, so register each of them separately
+      \(log), after two closures, first and second, read store.a, and store.a \
+      changed; register each closure separately
       """)
   }
 
@@ -95,7 +98,7 @@ extension EssentialTests {
       log.all, is: ["a"],
       """
       \(log), after store.a changed; every read made while the closure runs \
-      should be observed, even deep in a call
+      should be observed, even in nested function calls
       """)
   }
 
@@ -105,8 +108,9 @@ extension EssentialTests {
     expect(
       log.all, is: ["a"],
       """
-      \(log), after store.a changed; one closure had read it three times, but \
-      should be registered only once, and its onChange called only once
+      \(log), after a closure read store.a three times, and store.a changed; \
+      the closure should be registered only once, and its onChange called only \
+      once
       """)
   }
 
@@ -116,8 +120,8 @@ extension EssentialTests {
     expect(
       log.all, is: [],
       """
-      \(log), but the closure only wrote store.a; a write isn't a read, so it \
-      shouldn't be observed
+      \(log), but the closure only wrote store.a; a write isn't a read, so the \
+      closure shouldn't observe store.a
       """)
   }
 
@@ -131,15 +135,16 @@ extension EssentialTests {
     expect(
       log.all, is: ["older"],
       """
-      \(log); don't register a closure while it's still running, but only when \
-      it has ended
+      \(log), after a first closure, older, read store.a and a second closure, \
+      writer, wrote, read, and again wrote store.a; only older should be \
+      notified, so don't register a closure until it has ended
       """)
     store.a = 3
     expect(
       log.all, is: ["older", "writer"],
       """
-      \(log), after the closure had ended and store.a changed; the closure \
-      should now observe what it read
+      \(log), after the closure writer had ended and store.a changed again; \
+      writer should now observe what it read
       """)
   }
 
@@ -153,8 +158,9 @@ extension EssentialTests {
     expect(
       log.all, is: ["saw [1, 2, 3]"],
       """
-      \(log), after a change in place; it doesn't call withMutation, but \
-      willSet and didSet, so willSet has to notify observers
+      onChange logged \(log.all) instead of "saw [1, 2, 3]" when 4 was \
+      appended to store.list; a change in place calls willSet and didSet \
+      instead of withMutation, so willSet has to notify observers
       """)
   }
 
@@ -166,14 +172,17 @@ extension EssentialTests {
       first.a += 1
       expect(
         log.all, is: ["both"],
-        "\(log); a closure should observe each property it read")
+        """
+        \(log), after a closure read two stores, and one of them changed; \
+        the closure should observe each property it read
+        """)
       for object in objects { object.a += 1 }
       expect(
         log.all, is: ["both"],
         """
-        \(log), after changes of two objects that one closure read; once the \
-        closure is notified by one of them, it should no longer observe the \
-        other
+        \(log), after a closure read two stores, and both stores changed; once \
+        the closure is notified of one store's change, it should no longer \
+        observe the other store
         """)
     }
   }
@@ -190,22 +199,23 @@ extension EssentialTests {
       expect(
         log.all, is: ["both"],
         """
-        \(log); one closure read two properties of one object, so it should \
-        observe both, and be notified once
+        \(log), after a closure read store.a and store.b, and one of them \
+        changed; the closure should observe both properties, and be notified \
+        once
         """)
       store.a += 1
       store.b += 1
       expect(
         log.all, is: ["both"],
         """
-        \(log), after changes of two properties that one closure read; once the \
-        closure is notified of one of them, it should no longer observe the \
-        other
+        \(log), after a closure read store.a and store.b, and both properties \
+        changed; once the closure is notified of one property's change, it \
+        should no longer observe the other property
         """)
     }
     expect(
       runs, is: 2,
-      "two closures ran \(runs) times; each of them should run once")
+      "two closures ran \(runs) times in all; each closure should run once")
   }
 
   @Test func `an equal key path created elsewhere is the same property`() {
@@ -216,7 +226,10 @@ extension EssentialTests {
     pair.registrar.willSet(pair, keyPath: joined)
     expect(
       log.all, is: ["value"],
-      "\(log); equal key paths should count as the same property")
+      """
+      \(log), after a read with one key path and a willSet with an equal key \
+      path; equal key paths should count as the same property
+      """)
   }
 
   @Test func `willSet notifies observers, and didSet doesn't`() {
@@ -225,8 +238,8 @@ extension EssentialTests {
     expect(
       log.all, is: [],
       """
-      \(log), but only didSet was called; it runs after the change, which is too \
-      late to notify observers
+      \(log), but only didSet was called; it runs after the change, which is \
+      too late to notify observers
       """)
     subject.registrar.willSet(subject, keyPath: \.value)
     expect(
@@ -250,15 +263,15 @@ extension EssentialTests {
       log.all, isInAnyOrder: ["first", "second"],
       """
       \(log), after one change of store.a; late was added inside the onChange \
-      of first, during this change, so it should observe only the next one
+      of first, during this change, so late should observe only the next change
       """)
     store.a = 2
     expect(
       log.all, isInAnyOrder: ["first", "late", "second"],
       """
       \(log), after two changes of store.a; late was added inside the onChange \
-      of first, so it should be notified of the second change. Keep trackings \
-      that are added meanwhile
+      of first, so late should be notified of the second change. Keep \
+      trackings that are added while observers are notified
       """)
   }
 
@@ -285,22 +298,23 @@ extension EssentialTests {
     expect(
       isRefused, is: true,
       """
-      a change threw, but withMutation didn't throw its error; it has to rethrow \
-      it
+      the closure of withMutation threw an error, but withMutation didn't; \
+      withMutation has to rethrow the error
       """)
     expect(
       log.all, is: ["value"],
       """
-      \(log), after a change that threw; withMutation should notify observers \
-      before it runs its closure, and so before the closure can throw
+      \(log), after the closure of withMutation threw an error; withMutation \
+      should notify observers before it runs its closure, and so before the \
+      closure can throw
       """)
     log.track("next") { subject.value }
     subject.value = 1
     expect(
       log.all, is: ["value", "next"],
       """
-      \(log), after two changes, of which the first threw; the second one \
-      should notify observers like any other
+      \(log), after two changes, of which the first threw an error; the second \
+      change should notify observers like any other change
       """)
   }
 
@@ -311,13 +325,18 @@ extension EssentialTests {
     }
     other.registrar.willSet(subject, keyPath: \.value)
     expect(
-      log.all, is: [], "\(log); the read was recorded by a different registrar")
+      log.all, is: [],
+      """
+      \(log), but the read was recorded by one registrar, and willSet was \
+      called on a different registrar; only the registrar that recorded the \
+      read should notify the observer
+      """)
     subject.registrar.willSet(subject, keyPath: \.value)
     expect(
       log.all, is: ["value"],
       """
-      \(log); the change had the registrar and the key path of the read, so it \
-      should notify the observer, no matter what object is passed
+      \(log), after a read and a change with the same registrar and key path; \
+      the observer should be notified, no matter which objects are passed
       """)
   }
 
@@ -329,8 +348,8 @@ extension EssentialTests {
     expect(
       log.all, is: ["changed"],
       """
-      \(log), without any observer; the closure of withMutation makes the \
-      change, so it should run exactly once
+      withMutation ran its closure \(log.all.count) times when there were no \
+      observers; the closure makes the change, so it should run exactly once
       """)
     expect(
       result, is: "done",
@@ -351,16 +370,16 @@ extension EssentialTests {
     expect(
       log.all, is: ["b", "a"],
       """
-      \(log), after 200 changes of store.b and one of store.a; a tracking \
+      \(log), after store.b changed 200 times and store.a once; a tracking \
       should stay registered until a property it read changes
       """)
     let told = others.all.count
     expect(
       told, is: 100,
       """
-      100 more closures read store.a before it changed, and \(told) of them \
-      were notified; a registrar should notify all of them, however many they \
-      are
+      100 more closures read store.a before store.a changed, and \(told) of \
+      them were notified; a registrar should notify all observers, however \
+      many there are
       """)
   }
 }
