@@ -65,7 +65,7 @@ let missed = Run(
     .wrong(
       "yes, as soon as `apply` has returned",
       """
-      by then, the change is finished.
+      by the time `apply` returns, the change is finished.
       """))
 ) {
   // snippet.missed

@@ -69,7 +69,7 @@ let letGo = Run(
       "at the next change to the donuts",
       """
       the truck keeps the closure until it's called, and the closure keeps the \
-      poster. After the call, both are released.
+      poster. After the call, the closure and the poster are released.
       """))
 ) {
   // snippet.let-go

@@ -49,7 +49,7 @@ let ownership = Run(
     .wrong(
       "1 and 1",
       """
-      the old tally counted the tap, but the first badge now has a new one.
+      the old tally counted the tap, but the first badge now has a new tally.
       """),
     .right(
       "0 and 1",

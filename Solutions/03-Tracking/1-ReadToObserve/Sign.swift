@@ -19,10 +19,11 @@ final class FoodTruck {
 func sign(
   of truck: FoodTruck, onChange: @escaping @Sendable () -> Void
 ) -> String {
-  // Why 1: `+=` also counts as a read. Outside apply, it isn't recorded.
+  // Why 1: `+=` also reads the count. Outside apply, that read isn't recorded.
   truck.looks += 1
   return withObservationTracking {
-    // Why 2: the sign observes what apply reads, and this is all it shows.
+    // Why 2: the sign observes what apply reads, so apply reads exactly what
+    // the sign shows.
     // Also works: a function or a computed property of the truck that builds
     // the text, called in apply. What counts is when the read happens.
     "\(truck.name): \(truck.stock) left"

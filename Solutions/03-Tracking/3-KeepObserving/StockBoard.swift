@@ -21,8 +21,8 @@ func keepShowing(
 ) {
   // Why 1: when `show` is called, the tracking is already registered. If `show`
   // ran inside apply, its change would come after the read and before the
-  // registration, and be missed. If it ran before the tracking, its change
-  // would be read, but it would notify no one and never be shown.
+  // registration, and be missed. If `show` ran before the tracking, its change
+  // would be read, but would notify no one and never be shown.
   // Also works: `let stock = withObservationTracking …`, then `show(stock)`.
   show(
     withObservationTracking {

@@ -30,8 +30,8 @@ final class Auditor {
   @discardableResult
   func canSell(onChange: @escaping @Sendable () -> Void) -> Bool {
     withObservationTracking {
-      // Why 1: `&&` skips its right side if the left side is false. So both are
-      // read before `&&` runs.
+      // Why 1: `&&` skips its right side if the left side is false. So both
+      // properties are read before `&&` runs.
       // Also works: `let stock = truck.stock` alone. `isOpen`, on the left, is
       // read each time.
       let (isOpen, stock) = (truck.isOpen, truck.stock)
@@ -48,10 +48,10 @@ final class Auditor {
   func sum(onChange: @escaping @Sendable () -> Void) -> Int {
     withObservationTracking {
       // Why 2: the prices are read in every call, whether they are needed this
-      // time or not. `add` reads nothing more; if it did, it would belong after
-      // the tracking.
+      // time or not. `add` reads no other property; if it did, it would belong
+      // after the tracking.
       // Also works: `if kept?.prices == truck.prices`, with the prices stored
-      // beside the sum. Comparing them reads them as well.
+      // beside the sum. Comparing the prices reads them as well.
       let prices = truck.prices
       let sum = keptSum ?? add(prices)
       keptSum = sum

@@ -32,8 +32,8 @@ final class Watcher {
   /// Ends it: nothing more is shown.
   func stop() {
     // Why 2: `withObservationTracking` gives you no way to cancel the active
-    // tracking. It calls back once more, and the work that it adds to the
-    // agenda checks this.
+    // tracking. onChange is called once more, and the work that it adds to the
+    // agenda checks this flag.
     // Also works: `guard !isStopped else { return }` at the top of `observe()`.
     isStopped = true
   }

@@ -24,7 +24,7 @@ struct StoreScreen: View {
   // the screen's place. A plain property creates a store each time the screen
   // is created. That store has counted nothing, and it's a new input, so the
   // screen is evaluated even when nothing has changed.
-  // Also works: without `private`; or writing it in init,
+  // Also works: leaving out `private`; or initializing the property in init,
   // `_store = State(initialValue: Store())`, where `_store` is the wrapper
   // itself. Then a store is created each time, and the first store is kept.
   @State private var store = Store()
@@ -45,8 +45,8 @@ struct StoreScreen: View {
 /// One line about a store that another view owns, such as `Corner: 3`.
 struct StoreLine: View {
   // Why 2: another view owns the store of a `StoreLine`. A store that's passed
-  // in needs a plain property, so the next `StoreLine` has the next store.
-  // `@State` would keep the first store.
+  // in needs a plain property, so that a `StoreLine` created with a different
+  // store shows that store. `@State` would keep the first store.
   let store: Store
 
   init(store: Store) {

@@ -20,9 +20,9 @@ final class FoodTruck {
 /// What is left, such as `10 donuts`.
 struct StockLine: View {
   // Why 1: an init runs in the body that creates the view, so its reads count
-  // for that body; if no body creates the view, they count for none. The line
-  // stores the truck, and its own body reads.
-  // Also works: doing without `text` and writing the string in body.
+  // for that body; if no body creates the view, they count for no body. The
+  // line stores the truck, and its own body reads the stock.
+  // Also works: leaving out `text` and writing the string in body.
   let truck: FoodTruck
   var text: String { "\(truck.stock) donuts" }
 

@@ -36,8 +36,9 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but the sign was only looked at again; += reads the count as \
-      well, and all reads inside apply are observed, so count outside of it
+      \(changes), but all that happened was a second look at the sign; += also \
+      reads the count, and all reads inside apply are observed, so count the \
+      look outside apply
       """)
   }
 
@@ -49,9 +50,10 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: ["sign"],
       """
-      \(changes), after the stock, the name and the stock again changed; read \
-      both in one apply, because one tracking observes all that it reads, and \
-      ends with the first change
+      \(changes), after the stock changed, then the name, then the stock \
+      again; the sign should be notified only once. Read the name and the \
+      stock in one apply, because a tracking observes all that apply reads, \
+      and ends with the first change
       """)
   }
 
@@ -61,8 +63,9 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.seen, is: ["10"],
       """
-      \(changes), and saw \(changes.seen); onChange should be called before \
-      the new stock is stored, so that it sees 10
+      \(changes), and saw \(changes.seen), after the stock went from 10 to 9; \
+      onChange should be called before the new stock is stored, so that it \
+      still sees 10
       """)
   }
 
@@ -73,8 +76,8 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["first", "second"],
       """
-      \(changes); two people looked, then the stock changed, and both of them \
-      should be notified
+      \(changes), after two people looked and then the stock changed; both \
+      people should be notified
       """)
   }
 
@@ -86,15 +89,16 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: ["sign"],
       """
-      \(changes); someone looked at one truck and then at another, and then the \
-      first truck's stock changed. Only its sign should be notified
+      \(changes), after someone looked at the signs of two trucks and then the \
+      first truck's stock changed; only the first truck's sign should be \
+      notified
       """)
     other.stock = 8
     expect(
       changes.calls, is: ["sign", "other sign"],
       """
-      \(changes), after the stock of one truck changed, and then that of \
-      another; the sign of each of them should be notified
+      \(changes), after the first truck's stock changed, and then the second \
+      truck's; each truck's sign should be notified once
       """)
   }
 
@@ -114,7 +118,7 @@ struct ReadToObserveTests: ExerciseSuite {
       truck.looks, is: 2,
       """
       two people looked, then the stock changed, and the count is \
-      \(truck.looks); a change shouldn't be counted as a look
+      \(truck.looks) instead of 2; a change shouldn't be counted as a look
       """)
   }
 
@@ -138,9 +142,9 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       [first, second], is: ["Glazed: 10 left", "Plain: 7 left"],
       """
-      the truck had 10 of Glazed, then 7 of Plain, and the sign said \(first), \
-      then \(second); each look should show the current values, such as \
-      "Glazed: 10 left"
+      the sign said "\(first)", then "\(second)", but the name and the stock \
+      were Glazed and 10, then Plain and 7; each look should show the current \
+      name and stock, such as "Glazed: 10 left"
       """)
   }
 
@@ -156,9 +160,10 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: ["sign", "next sign", "last sign"],
       """
-      \(changes); the stock went from \(stock) to 12, then back, then the name \
-      changed, with a look before each change. Each look should be notified of \
-      its change, no matter what the name and the stock are
+      \(changes), after the stock went from \(stock) to 12, then back, then \
+      the name changed, with a look before each change; each look should be \
+      notified of the change that follows it, no matter what the name and the \
+      stock are
       """)
   }
 

@@ -82,7 +82,8 @@ private final class SignsWalk: Walk {
       "onChange ran for", changes.calls, isInAnyOrder: told,
       """
       a look should be notified once, before the first change of the name or \
-      the stock, and an owner should be notified of the next look
+      the stock, and an owner who read the looks should be notified of the \
+      next look
       """)
   }
 }

@@ -15,8 +15,9 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: [],
       """
-      \(written) while the stock changed; onChange runs before the new value \
-      is stored, so a line written there can't contain it
+      \(written) while the stock was changing; onChange runs before the new \
+      stock is stored, so a line written in onChange can't show the new stock. \
+      Write the line later, when the agenda runs
       """)
   }
 
@@ -39,8 +40,8 @@ struct OldAndNewTests: ExerciseSuite {
       books.calls, isNot: [],
       """
       the stock changed and the agenda ran, but nothing was written; read the \
-      stock in apply, so that onChange runs, and let it add work that writes \
-      the line to the agenda
+      stock in apply, so that onChange runs, and in onChange, add work to the \
+      agenda that writes the line
       """)
     expect(
       books.calls, is: ["10 → 15"],
@@ -58,7 +59,8 @@ struct OldAndNewTests: ExerciseSuite {
       books.calls, is: ["10 → 15"],
       """
       \(written), but the agenda has run once since the change; the first run \
-      should write the line, because its work already knows both values
+      after a change should write the line, because the new stock can be read \
+      by then
       """)
   }
 
@@ -70,9 +72,9 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15"],
       """
-      \(written); the agenda ran before the stock changed, and again \
-      afterwards. Add the work in onChange, because work added earlier has \
-      already run
+      \(written), but the agenda ran before the stock changed and again \
+      afterwards; the run after the change should write the line. Add the work \
+      in onChange, because work added earlier has already run
       """)
   }
 
@@ -128,8 +130,8 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, endsWith: ["15 → 9"],
       """
-      \(written), after two calls, each followed by a change; each call should \
-      write the next change after it
+      \(written), after two calls, each followed by a change; the second call \
+      should write the second change, from 15 to 9
       """)
   }
 
@@ -146,9 +148,9 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15", "15 → 9"],
       """
-      \(written), but when the first line was written, the function was called \
-      again, and the stock went from 15 to 9; the second call should write \
-      that change
+      \(written), but write called the function again when it received the \
+      first line, and then the stock went from 15 to 9; the second call should \
+      write the change from 15 to 9
       """)
   }
 
@@ -176,8 +178,8 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15", "3 → 4"],
       """
-      \(written), but one truck's stock went from 10 to 15, and the other's \
-      from 3 to 4; each line should show its own truck's values
+      \(written), but the first truck's stock went from 10 to 15, and the \
+      second truck's from 3 to 4; each line should show its own truck's values
       """)
   }
 

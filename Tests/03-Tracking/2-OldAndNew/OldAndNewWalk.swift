@@ -70,8 +70,8 @@ private final class BooksWalk: Walk {
       }
       Move(
         """
-        the function was called for the \(name), and again when its line was \
-        written
+        the function was called for the \(name), with a write that calls the \
+        function once more
         """
       ) {
         self.call(truck, again: true)

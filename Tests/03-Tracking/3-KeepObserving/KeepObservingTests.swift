@@ -16,7 +16,7 @@ struct KeepObservingTests: ExerciseSuite {
       board.calls, hasAtMost: 1,
       """
       \(shown) before the change to 9 was made; during a change, the old stock \
-      is still stored, so let the agenda show the new one
+      is still stored, so show the new stock later, when the agenda runs
       """)
   }
 
@@ -34,8 +34,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9"],
       """
-      \(shown); the stock went from 10 to 9, then the agenda ran once. Let \
-      onChange add work to the agenda that shows the current stock, once
+      \(shown), but the stock went from 10 to 9, then the agenda ran once; in \
+      onChange, add work to the agenda that shows the current stock once
       """)
   }
 
@@ -66,7 +66,7 @@ struct KeepObservingTests: ExerciseSuite {
       board.calls, is: ["10", "9", "8", "7"],
       """
       \(shown), but the stock was 10, 9, 8 and 7; a tracking is notified only \
-      once, so start a new one after each change
+      once, so start a new tracking after each change
       """)
   }
 
@@ -79,8 +79,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "7", "5"],
       """
-      \(shown); the agenda ran when the stock was 7, and when it was 5. Each \
-      run should show the current stock once
+      \(shown), but the agenda ran only when the stock was 7 and when it was \
+      5; each run should show the current stock once
       """)
   }
 
@@ -94,8 +94,8 @@ struct KeepObservingTests: ExerciseSuite {
       board.calls, is: ["10", "9", "8"],
       """
       \(shown), but the stock went to 9, the agenda ran once, and the stock \
-      went to 8. Read the stock and observe its next change in the same run, \
-      or you'll miss changes in between
+      went to 8. Read the stock and observe its next change in the same run of \
+      the agenda, or you'll miss changes between two runs
       """)
   }
 
@@ -114,9 +114,9 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "3", "20"],
       """
-      \(shown), but the stock went from 10 to 3, and show itself set it to 20 \
-      when it received 3. Call show after the tracking is registered, and \
-      don't drop a change that's reported meanwhile
+      \(shown), but the stock went from 10 to 3, and show itself set the stock \
+      to 20 when it received 3. Call show after the tracking is registered, \
+      and don't drop a change that's reported while show runs
       """)
   }
 
@@ -130,8 +130,8 @@ struct KeepObservingTests: ExerciseSuite {
       board.calls, is: ["10", "20"],
       """
       \(shown), but show itself set the stock to 20 when it was called for the \
-      first time; the first call also has to come after the tracking is \
-      registered
+      first time; the first call of show also has to come after the tracking \
+      is registered
       """)
   }
 
@@ -158,9 +158,9 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       [board.calls, other.calls], is: [["10", "9", "8"], ["10", "9", "8"]],
       """
-      \(shown), and the other one showed \
-      \(other.calls.joined(separator: ", then ")); each board should show 10, \
-      9 and 8, independently of the other
+      \(shown), and a second board of the same truck showed \
+      \(other.calls.joined(separator: ", then ")); each of the two boards \
+      should show 10, 9 and 8, independently of the other board
       """)
   }
 

@@ -95,7 +95,7 @@ private final class BoardsWalk: Walk {
   var facts: [Fact] {
     let names = [
       "board of the first truck", "board of the second truck",
-      "other board of the first truck",
+      "second board of the first truck",
     ]
     for (index, name) in names.enumerated()
     where index < 2 || !models[2].shown.isEmpty {

@@ -24,9 +24,9 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["canSell"],
       """
-      \(changes), after the stock changed; while the truck is closed, code \
-      after isOpen && or a guard doesn't run, and its reads aren't observed, \
-      so read the stock first
+      \(changes), after a closed truck's stock changed; while the truck is \
+      closed, code behind `isOpen &&` or behind a guard doesn't run, so its \
+      reads aren't observed. Read the stock first
       """)
   }
 
@@ -49,9 +49,9 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["canSell"],
       """
-      \(changes), after the truck opened; while the stock is 0, code behind a \
-      check of the stock doesn't run, so read both properties before you check \
-      either
+      \(changes), after a truck with a stock of 0 opened; while the stock is \
+      0, code behind a check of the stock doesn't run, so read isOpen and the \
+      stock before you check either
       """)
   }
 
@@ -62,8 +62,8 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["canSell"],
       """
-      \(changes), after the truck closed; canSell depends on whether it's \
-      open, so its caller should be notified
+      \(changes), after the truck closed; canSell depends on whether the truck \
+      is open, so its caller should be notified
       """)
   }
 
@@ -74,8 +74,8 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["first", "second"],
       """
-      \(changes), after the stock changed; two callers had called canSell, and \
-      both should be notified
+      \(changes), after two callers called canSell and the stock changed; both \
+      callers should be notified
       """)
   }
 
@@ -89,7 +89,8 @@ struct ConditionalReadsTests: ExerciseSuite {
       [closed, open, soldOut], is: [false, true, false],
       """
       the truck was closed, then open, then sold out, and canSell returned \
-      \(closed), \(open), \(soldOut); it has to return the current answer
+      \(closed), \(open), \(soldOut); it should return the current answer each \
+      time: false, true, false
       """)
   }
 
@@ -101,7 +102,7 @@ struct ConditionalReadsTests: ExerciseSuite {
       changes.calls, isInAnyOrder: ["first", "second"],
       """
       \(changes), after two callers got the sum and the prices changed; each \
-      of them should be notified once, so read the prices in apply even if the \
+      caller should be notified once, so read the prices in apply even if the \
       sum is cached
       """)
   }
@@ -115,8 +116,9 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       sums, is: [5, 4, 10, 10],
       """
-      the prices were [3, 2], then [4], then [4, 6] twice, and the sums were \
-      \(sums); don't return a cached sum after the prices have changed
+      sum was called for the prices [3, 2], then [4], then [4, 6] twice, and \
+      the sums were \(sums) instead of [5, 4, 10, 10]; don't return a cached \
+      sum after the prices have changed
       """)
   }
 
@@ -155,8 +157,9 @@ struct ConditionalReadsTests: ExerciseSuite {
       additions.calls, is: ["[3, 2]", added],
       """
       the prices were [3, 2], then \(prices), and add received \
-      \(additions.calls.joined(separator: ", then ")); different prices should \
-      be added up once, and a sum of 0 or -1 should be cached like any other
+      \(additions.calls.joined(separator: ", then ")); new prices should be \
+      added up once, however similar they are to the old prices, and a sum of \
+      0 or -1 should be cached like any other sum
       """)
   }
 
@@ -197,7 +200,7 @@ struct ConditionalReadsTests: ExerciseSuite {
       changes.calls, is: ["canSell", "sum"],
       """
       \(changes), after five changes; each caller should be notified once, of \
-      the first change of what its apply read
+      the first change to a property that its apply read
       """)
   }
 
@@ -210,8 +213,8 @@ struct ConditionalReadsTests: ExerciseSuite {
       changes.calls, is: ["first", "second"],
       """
       \(changes); the first caller was notified of the first change and hasn't \
-      called again, so only the second one should be notified of the next. If \
-      you keep a list of callers, empty it
+      called again, so only the second caller should be notified of the second \
+      change. If you keep a list of callers, empty it after each notification
       """)
   }
 

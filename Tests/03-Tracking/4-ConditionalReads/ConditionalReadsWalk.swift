@@ -34,7 +34,7 @@ private final class QuestionsWalk: Walk {
 
   private func askSales() {
     let (truck, changes) = (truck, changes)
-    let question = "question \(answers.count + 1)"
+    let question = "call \(answers.count + 1)"
     let answer = auditor.canSell {
       let isOpen = truck.isOpen ? "open" : "closed"
       changes.record("\(question), seeing \(isOpen) and \(truck.stock)")
@@ -46,7 +46,7 @@ private final class QuestionsWalk: Walk {
 
   private func askSum() {
     let (truck, changes) = (truck, changes)
-    let question = "question \(answers.count + 1)"
+    let question = "call \(answers.count + 1)"
     let answer = auditor.sum {
       changes.record("\(question), seeing \(truck.prices)")
     }
@@ -106,15 +106,18 @@ private final class QuestionsWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the answers were", answers, is: rightAnswers,
-      "each answer should match the truck's state at the call")
+      "each answer should match the truck's state at the moment of the call")
     Fact(
       "onChange ran for", changes.calls, isInAnyOrder: told,
       """
-      each caller should be notified once, before the first change that its \
-      answer depends on, so that it sees the old values
+      each call's onChange should run once, before the first change to \
+      anything that its answer depends on, so that it sees the old values
       """)
     Fact(
       "add received", additions.calls, is: added.map { "\($0)" },
-      "prices should be added up only for the first call of sum after a change")
+      """
+      prices should be added up only for the first call of sum, and for the \
+      first call after each change of the prices
+      """)
   }
 }

@@ -17,9 +17,9 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), but the watcher was stopped at 10; the active tracking is \
-      still notified once more, so the code it calls has to check whether the \
-      watcher was stopped
+      \(shown), but the watcher was stopped at 10; onChange is still called \
+      once more, so either onChange or the work it adds to the agenda has to \
+      check whether the watcher was stopped
       """)
   }
 
@@ -75,7 +75,7 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), but the watcher was stopped at 10, twice; after stop, nothing \
+      \(shown), but the watcher was stopped twice at 10; after stop, nothing \
       more should be shown
       """)
   }
@@ -90,7 +90,7 @@ struct StopObservingTests: ExerciseSuite {
       """
       the watcher was released, but it's still alive; the truck keeps onChange \
       until the stock changes, so onChange shouldn't capture the watcher \
-      strongly, not even for a closure inside it
+      strongly, not even for a closure inside onChange
       """)
     change(to: 9)
     expect(
@@ -110,9 +110,10 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       gone: trace,
       """
-      the watcher was released, but it's still alive; the agenda keeps its \
-      work until it runs, so that work shouldn't capture the watcher strongly. \
-      After guard let self, an inner closure captures a strong self
+      the watcher was released, but it's still alive; the agenda keeps the \
+      added work until it runs that work, so the work shouldn't capture the \
+      watcher strongly. A closure created after guard let self captures a \
+      strong self
       """)
     runAll()
     expect(
@@ -137,7 +138,7 @@ struct StopObservingTests: ExerciseSuite {
       gone: trace,
       """
       the watcher was released, but what show captures is still alive; \
-      onChange must not keep show alive without the watcher
+      onChange must not keep show alive once the watcher is released
       """)
     _ = watcher
   }
@@ -156,7 +157,7 @@ struct StopObservingTests: ExerciseSuite {
       gone: trace,
       """
       the watcher was released, but what show captures is still alive; the \
-      work on the agenda must not keep show alive without the watcher
+      work on the agenda must not keep show alive once the watcher is released
       """)
     _ = watcher
   }
@@ -200,8 +201,8 @@ struct StopObservingTests: ExerciseSuite {
       board.calls, is: ["10", "20"],
       """
       \(shown), but show itself set the stock to 20 when it was called for the \
-      first time; the first call also has to come after the tracking is \
-      registered
+      first time; the first call of show also has to come after the tracking \
+      is registered
       """)
     withExtendedLifetime(watcher) {}
   }
@@ -213,9 +214,9 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "10"],
       """
-      \(shown), but the stock went from 10 to 9 and back before the agenda ran; \
-      the next run should show the stock after any change, even one that was \
-      undone
+      \(shown), but the stock went from 10 to 9 and back before the agenda \
+      ran; the next run should show the stock after any change, even a change \
+      that was undone
       """)
     withExtendedLifetime(watcher) {}
   }
@@ -229,9 +230,9 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       other.calls, is: ["10"],
       """
-      one watcher was stopped, and the other board already showed \
+      one watcher was stopped, and the other watcher's board already showed \
       \(other.calls.joined(separator: ", then ")); stop shouldn't run the \
-      agenda, because it also contains work of other code
+      agenda, because the agenda also contains work of other code
       """)
     withExtendedLifetime(staying) {}
   }
@@ -247,8 +248,9 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       other.calls, is: ["10", "9", "8"],
       """
-      the other board showed \(other.calls.joined(separator: ", then ")), but \
-      the stock was 10, 9 and 8; stopping one watcher shouldn't stop another
+      one watcher was stopped, and the other watcher's board showed \
+      \(other.calls.joined(separator: ", then ")), but the stock was 10, 9 and \
+      8; stopping a watcher shouldn't stop any other watcher
       """)
     withExtendedLifetime(staying) {}
   }

@@ -80,7 +80,11 @@ final class TrackingStory: XCTestCase, Story {
   func test_an_auditor_asks_while_the_truck_is_closed() {
     let truck = ConditionalReads.FoodTruck()
     let auditor = Auditor(of: truck) { $0.reduce(0, +) }
-    let order = ["the stock", "the prices", "the prices again"].map {
+    let order = [
+      "the caller of canSell is notified",
+      "the first caller of sum is notified",
+      "the second caller of sum is notified",
+    ].map {
       expectation(description: $0)
     }
     expect(auditor.canSell { order[0].fulfill() }, is: false)
@@ -156,7 +160,7 @@ final class TrackingStory: XCTestCase, Story {
     second.truck = nil
     XCTAssertNil(
       trace,
-      "both trucks are gone, so the closure should be released")
+      "both trucks were freed, so the closure should be released")
   }
 
   // What a task in apply reads, it reads on another thread or too late.

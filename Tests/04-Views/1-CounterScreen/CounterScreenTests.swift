@@ -22,16 +22,16 @@ struct CounterScreenTests: ViewSuite {
       host.screen, contains: "Count: 3",
       """
       the counter's count is \(counter.count), and the screen says \
-      "\(host.screen)"; one line should show `Count: ` and that number, so \
-      create it in body
+      "\(host.screen)"; one line should show `Count: ` and the current count, \
+      so build this string in body
       """)
   }
 
   @Test func `showing the counter doesn't change it`() throws {
     let seen = """
-      before the counter was shown, its count was 3 and its note empty; now \
-      they are \(counter.count) and "\(counter.note)". A body should only read \
-      the counter
+      after the counter was shown, its count is \(counter.count) and its note \
+      is "\(counter.note)", instead of 3 and ""; a body should only read the \
+      counter
       """
     expect(counter.count, is: 3, seen)
     expect(counter.note, is: "", seen)
@@ -46,8 +46,8 @@ struct CounterScreenTests: ViewSuite {
       "\(counter.count)\(counter.note)", is: "3",
       """
       a screen was shown and removed, and the counter's count went from 3 to \
-      \(counter.count), with the note "\(counter.note)"; only a tap should \
-      change the counter
+      \(counter.count), and its note from "" to "\(counter.note)"; only a tap \
+      should change the counter
       """)
   }
 
@@ -57,8 +57,8 @@ struct CounterScreenTests: ViewSuite {
       host.screen, contains: "Count: 7",
       """
       the count went from 3 to 7, and the screen says "\(host.screen)". \
-      Evaluated: \(host.evaluations). Read the count in a body, which is \
-      evaluated again when it changes; a copy goes stale
+      Evaluated: \(host.evaluations). Read the count in a body, so that the \
+      body is evaluated again when the count changes; a copy goes stale
       """)
   }
 
@@ -130,8 +130,8 @@ struct CounterScreenTests: ViewSuite {
       counter.count, is: 0,
       """
       the screen showed 0, the count was set to 7, then Reset was tapped, and \
-      the count is \(counter.count); Reset should set it to 0, whatever the \
-      screen shows at that moment
+      the count is \(counter.count); Reset should set the count to 0, whatever \
+      the screen shows at that moment
       """)
   }
 

@@ -56,8 +56,8 @@ private final class CountersWalk: ViewWalk {
       }
       Move(
         """
-        the count became 7, and +1 was tapped on the \(name) screen before it \
-        showed the 7
+        the count of the \(name) screen's counter became 7, and +1 was tapped \
+        on that screen before it showed the 7
         """
       ) {
         self.counters[counter].count = 7

@@ -14,8 +14,8 @@ struct OwnTheStoreTests: ViewSuite {
       host.firstLine, is: "West: 0",
       """
       the line was passed the store East, then the store West, and says \
-      "\(host.firstLine)". @State keeps the first value; store an object that \
-      another view owns in a plain property
+      "\(host.firstLine)". @State keeps the first value, so if another view \
+      owns an object, store the object in a plain property
       """)
   }
 
@@ -28,15 +28,15 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       after, isNot: before,
       """
-      before a tap on Welcome, the screen says \(before), and after it \
+      before the tap on Welcome, the screen said \(before), and after the tap, \
       \(after); the visit should be counted. Don't create the store in body, \
-      which would create a new one at each evaluation
+      because each evaluation would create a new store
       """)
     expect(
       host.causes, is: ["property Store.visits"],
       """
-      evaluated: \(host.evaluations); a visit should evaluate one body, the \
-      one that reads the visits of the store
+      evaluated: \(host.evaluations); a visit should evaluate only the body \
+      that reads the visits of the store
       """)
   }
 
@@ -61,8 +61,8 @@ struct OwnTheStoreTests: ViewSuite {
       visits(host), is: ["Visits: 0", "Visits: 1"],
       """
       Welcome was tapped only on the second of two screens with the same \
-      title, and they say \(visits(host)); a store should belong to the place \
-      of its screen, not to the title
+      title, and the screens say \(visits(host)); a store should belong to the \
+      place of its screen, not to the title
       """)
   }
 
@@ -74,9 +74,10 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: counted,
       """
-      before the title changed, the screen said \(counted), and after it \
-      \(visits(host)); keep the store in state. A store in a plain property is \
-      created again with its view, and state is lost if the id changes
+      before the title changed, the screen said \(counted), and afterwards \
+      \(visits(host)); the visits should be kept, so keep the store in state. \
+      A store in a plain property is created again with its view, and state is \
+      lost if the view's id changes
       """)
   }
 
@@ -102,8 +103,8 @@ struct OwnTheStoreTests: ViewSuite {
       host.count(of: StoreScreen.self), is: 0,
       """
       evaluated: \(host.evaluations), but the screen was created again with \
-      the same title; a screen with equal inputs is skipped, so don't create a \
-      new store as an input each time
+      the same title; a screen is skipped only if its inputs are equal, so a \
+      store that's new each time shouldn't be an input
       """)
   }
 
@@ -128,8 +129,8 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0", "Visits: 2"],
       """
-      after two taps on the second Welcome, the screens say \(visits(host)); \
-      each tap should count one visit, on its own screen
+      after two taps on the second screen's Welcome, the screens say \
+      \(visits(host)); each tap should count one visit, on its own screen
       """)
   }
 
@@ -175,8 +176,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "West: 1",
       """
-      the store West has 1 visit, and its line says "\(host.firstLine)"; the \
-      line should read the store it was passed last in its own body
+      the line was passed the store East, then the store West, which now has 1 \
+      visit, but the line says "\(host.firstLine)"; in its own body, the line \
+      should read the store it was passed last
       """)
   }
 

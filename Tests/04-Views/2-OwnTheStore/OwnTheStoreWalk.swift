@@ -99,8 +99,8 @@ private final class StoresWalk: ViewWalk {
     Fact(
       "the screen says", host.screen, is: screen,
       """
-      a screen should keep its store as long as it's shown, and a line should \
-      show the store it was passed last
+      a screen should keep its store as long as the screen is shown, and a \
+      line should show the store it was passed last
       """)
     if let most {
       Fact(
@@ -108,7 +108,7 @@ private final class StoresWalk: ViewWalk {
         """
         these bodies were evaluated: \(host.evaluations), but at most \(most) \
         should be: a visit should evaluate one body in each view that shows \
-        its store, and a screen created again with the same title shouldn't be \
+        the store, and a screen created again with the same title shouldn't be \
         evaluated
         """)
     }

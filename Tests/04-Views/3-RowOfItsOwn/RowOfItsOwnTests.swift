@@ -16,8 +16,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.screen, is: "[fry] to do",
       """
-      the row of fry shows "\(host.screen)" instead of "[fry] to do"; its body \
-      should draw what the list used to draw for it
+      the row of fry shows "\(host.screen)" instead of "[fry] to do"; the \
+      row's body should draw what the list used to draw for the step
       """)
   }
 
@@ -89,16 +89,18 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.count(of: BatchList.self), is: 0,
       """
-      evaluated: \(host.evaluations), but the list shouldn't be. Every read \
-      while its body runs counts for the list, even in a function or in the \
-      init of a row, so read isDone in the body of a row
+      evaluated: \(host.evaluations), but a tap on \(name) shouldn't evaluate \
+      the list. Every read while the list's body runs counts for the list, \
+      even in a function or in the init of a row, so read isDone in the body \
+      of a row
       """)
     expect(
       host.causes, is: ["property Step.isDone"],
       """
-      evaluated: \(host.evaluations); one step changed, so only its row's body \
-      should be evaluated, because it reads isDone. The closure of a ForEach \
-      isn't a body, and a value that's passed along is read in the parent
+      evaluated: \(host.evaluations); one step changed, so only the body of \
+      that step's row, which reads isDone, should be evaluated. The closure of \
+      a ForEach isn't a body, and a value that's passed along is read in the \
+      parent
       """)
     expect(
       host.screen, contains: "[\(name)] done",
@@ -140,9 +142,9 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.firstLine, is: "[fry] to do",
       """
-      the row was passed fry instead of dough, but it shows \
-      "\(host.firstLine)"; @State keeps the first value, so store passed-in \
-      values in a plain property
+      the row was passed dough, then fry, but it shows "\(host.firstLine)"; \
+      @State keeps the first value, so store passed-in values in a plain \
+      property
       """)
     host.perform { fry.isDone = true }
     expect(
@@ -161,9 +163,9 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.firstLine, is: "[fry] done",
       """
-      the row was passed a different step with the same name, which is done, \
-      but it shows "\(host.firstLine)"; a row should show the step it was \
-      passed, whatever its name
+      the row was passed a second step with the same name, and that step is \
+      done, but the row shows "\(host.firstLine)"; a row should show the step \
+      it was passed last, whatever the step's name
       """)
   }
 

@@ -66,8 +66,8 @@ private final class BatchWalk: ViewWalk {
     }
     Move(
       """
-      all steps were marked done, and in the same action row 1's button was \
-      tapped
+      all steps were marked done, and row 1's button was tapped before the \
+      rows were evaluated
       """
     ) {
       for step in self.steps { step.isDone = true }
@@ -97,7 +97,7 @@ private final class BatchWalk: ViewWalk {
       self.listed[0] = dough
       self.most = nil
     }
-    Move("the list was passed its second and third step the other way round") {
+    Move("the list was passed its steps with the second and third swapped") {
       try self.host.press("Other")
       self.listed.swapAt(1, 2)
       self.most = nil
@@ -116,10 +116,10 @@ private final class BatchWalk: ViewWalk {
       "these steps are done:",
       steps.indices.filter { steps[$0].isDone }.map { Self.spoken[$0] },
       is: steps.indices.filter { isDone[$0] }.map { Self.spoken[$0] },
-      "a tap should switch only the step in its row")
+      "a tap should switch only the step in the tapped row")
     if let most {
       Fact(
-        "bodies were evaluated for", host.causes,
+        "bodies were evaluated because of", host.causes,
         holdsOnly: ["property Step.isDone"],
         "a row should be evaluated only because its step's isDone changed")
       Fact(

@@ -16,8 +16,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
       host.screen, is: "5 donuts",
       """
       the stock went from 10 to 5, but the line says "\(host.screen)" instead \
-      of "5 donuts". Read the stock in body: a text made in init goes stale, \
-      and only reads in body cause it to be evaluated again
+      of "5 donuts". Read the stock in body: a string built in init goes \
+      stale, and only a read in body causes the body to be evaluated again
       """)
   }
 
@@ -30,8 +30,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       changes.calls, is: ["price", "stock"],
       """
-      \(changes), after the price and the stock changed; other screens may \
-      show them, so don't change the truck, which has to report both
+      \(changes), after the price and the stock changed; the truck should \
+      report both changes, because other screens may show the price and the \
+      stock, so don't change the truck
       """)
   }
 
@@ -41,16 +42,16 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.count(of: TruckScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations), but TruckScreen shouldn't be when the \
-      stock changes. Every read while its body runs counts for the screen, and \
-      it doesn't draw the stock
+      evaluated: \(host.evaluations), but a change of the stock shouldn't \
+      evaluate TruckScreen. Every read while its body runs counts for the \
+      screen, which doesn't draw the stock, so read the stock in the line's body
       """)
     expect(
       host.causes, is: ["property FoodTruck.stock"],
       """
       evaluated: \(host.evaluations); a change of the stock should cause one \
-      evaluation, of the line, so read the stock in its body and don't store a \
-      copy
+      evaluation, of the line, so read the stock in the line's body and don't \
+      store a copy
       """)
     expect(
       host.screen, contains: "5 donuts",
@@ -112,7 +113,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
       truck.sales, is: [2.5],
       """
       the truck had one donut left and Sell was tapped, and the sales are \
-      \(truck.sales); the truck wasn't sold out yet
+      \(truck.sales); the last donut should be sold, because the truck wasn't \
+      sold out yet
       """)
     expect(
       truck.stock, is: 0,
@@ -155,7 +157,7 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.firstLine, is: "7 donuts",
       """
-      the line was passed a truck with 7 donuts instead of one with 10, but it \
+      the line was passed a truck with 10 donuts, then a truck with 7, but it \
       says "\(host.firstLine)"; @State keeps the first value, so store \
       passed-in values in a plain property
       """)
@@ -176,9 +178,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
       Parent(truck, other) { truck in TruckScreen(truck: truck) })
     try host.press("Other")
     let seen = """
-      the screen was passed Lee's truck, with 7 donuts, instead of Dot's, but \
-      it says "\(host.screen)"; @State keeps the first value, so store \
-      passed-in values in a plain property
+      the screen was passed Dot's truck, then Lee's with 7 donuts, but it says \
+      "\(host.screen)"; @State keeps the first value, so store passed-in \
+      values in a plain property
       """
     expect(host.firstLine, is: "Lee's", seen)
     expect(host.screen, contains: "7 donuts", seen)
@@ -193,9 +195,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.firstLine, is: "6 donuts",
       """
-      the line was passed a different truck with the same name, whose stock \
-      then went from 10 to 6, but it says "\(host.firstLine)"; a line should \
-      show the truck it was passed last
+      the line was passed a second truck with the same name, and then that \
+      truck's stock went from 10 to 6, but the line says "\(host.firstLine)"; \
+      a line should show the truck it was passed last
       """)
   }
 

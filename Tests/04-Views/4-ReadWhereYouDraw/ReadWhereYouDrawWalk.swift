@@ -57,9 +57,9 @@ private final class TrucksWalk: ViewWalk {
         try self.sell()
       }
     }
-    for (truck, name) in ["Dot's truck", "Lee's truck", "the other truck"]
-      .enumerated()
-    {
+    for (truck, name) in [
+      "the first Dot's truck", "Lee's truck", "the second Dot's truck",
+    ].enumerated() {
       for stock in [10, 7] {
         Move("the stock of \(name) was set to \(stock)") {
           self.host.perform { self.trucks[truck].stock = stock }
@@ -75,7 +75,12 @@ private final class TrucksWalk: ViewWalk {
       }
     }
     for (place, name, other) in [(0, "screen", 2), (1, "line", 1)] {
-      Move("the \(name) was passed the other truck") {
+      Move(
+        """
+        the \(name) was passed the other of its two trucks \
+        \(other == 2 ? "(both Dot's)" : "(the first Dot's and Lee's)")
+        """
+      ) {
         try self.host.press("Other", at: place)
         self.shown[place] = other - self.shown[place]
         self.most = nil
@@ -104,7 +109,8 @@ private final class TrucksWalk: ViewWalk {
       is: models.map(\.sales),
       "a donut should be sold at its truck's price at the moment of the tap")
     Fact(
-      "the trucks have in stock", trucks.map(\.stock), is: models.map(\.stock),
+      "the stocks of the trucks are", trucks.map(\.stock),
+      is: models.map(\.stock),
       "each tap on Sell should sell one donut from the truck on the screen")
     if let most {
       Fact(

@@ -46,7 +46,7 @@ final class ViewsStory: XCTestCase, Story {
 
   func test_the_screens_around_are_left_alone() {
     let host = day()
-    let around = expectation(description: "a view is evaluated for another")
+    let around = expectation(description: "an unaffected view is evaluated")
     around.isInverted = true
 
     host.perform {
