@@ -6,7 +6,7 @@ let nearest = Run(
   predict: Prediction(
     "Both accounts are injected. Who is greeted?",
     .wrong(
-      "Ann: her account was injected last, and replaces the other",
+      "Ann: her account was injected last, and replaces Bea's",
       """
       Ann's account is injected last, but further out, so it doesn't replace \
       Bea's.
@@ -64,7 +64,7 @@ let branches = Run(
     .wrong(
       "both: there's one key, so there's one value",
       """
-      a key can have a different value for each view. Each gets the value \
+      a key can have a different value for each view. Each view gets the value \
       from the nearest modifier around it, if there is one.
       """),
     .wrong(

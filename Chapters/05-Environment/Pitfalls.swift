@@ -69,7 +69,7 @@ let oneDefault = Run(
   predict: Prediction(
     """
     No visitor is injected in either host, and one of the two buttons is \
-    tapped. What do they show?
+    tapped. What do the buttons show?
     """,
     .right(
       "`visitor: 1` and `visitor: 1`",

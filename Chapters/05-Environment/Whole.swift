@@ -45,9 +45,9 @@ let whole = Run(
     .right(
       "2 and 0",
       """
-      both views declare the session, so both are re-evaluated, although \
-      neither shows the points. The account's views are left alone, because no \
-      body read the points.
+      `SessionName` and `SessionButton` declare the session, so both views are \
+      re-evaluated, although neither shows the points. The account's views are \
+      left alone, because no body read the points.
       """),
     .wrong(
       """

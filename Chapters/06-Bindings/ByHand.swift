@@ -86,14 +86,14 @@ let strict = Run(
       "`12`",
       """
       the field would show 12 if `3o` were pasted. When it's typed, the first \
-      key alone makes a number.
+      keystroke already sets the number to 3.
       """),
     .right(
       "`3`",
       """
-      the first key sets the number of loaves to 3. The second key makes the \
-      text `3o`, which the setter refuses. So the number stays 3, and the \
-      getter turns it into the field's text.
+      the first keystroke sets the number of loaves to 3. The second keystroke \
+      makes the text `3o`, which the setter refuses. So the number stays 3, \
+      and the getter turns it into the field's text.
       """))
 ) {
   // snippet.strict

@@ -52,7 +52,7 @@ let elements = Run(
     .wrong(
       "one: the map's row",
       """
-      reading a value in an array is reading the array. If the items were \
+      reading one value in the array reads the whole array. If the items were \
       observable objects, only one row would be evaluated.
       """),
     .wrong(
@@ -135,10 +135,10 @@ let editedID = Run(
     .right(
       "`Edits: 0`",
       """
-      the row's id is its text. When the first key changes the text to `c`, \
-      the id changes, too, so the host replaces the row with a new one. The \
-      old row's count and field are gone, and the other keys have no field to \
-      go to.
+      the row's id is its text. When the first keystroke changes the text to \
+      `c`, the id changes, too, so the host replaces the row with a new one. \
+      The old row's count and field are gone, and the other keystrokes have no \
+      field to go to.
       """),
     .wrong(
       "`Edits: 1`",

@@ -30,7 +30,7 @@ let bindableOwns = Run(
       "`Night: Corner_`",
       """
       the desk creates the editor again, and `= Store()` makes a new store. \
-      `@Bindable` doesn't keep the old one.
+      `@Bindable` doesn't keep the old store.
       """),
     .wrong(
       "`Day: Market_`",

@@ -25,7 +25,7 @@ struct GreetingLine: View {
 ///     [Order]
 struct OrderPane: View {
   // Why 2: two views read one account, and both find it. They don't know about
-  // each other, and no view in between passes it along.
+  // each other, and no view in between passes the account along.
   // Also works: `@Environment(Account.self) private var account: Account?`, if
   // you decide what to show without one.
   @Environment(Account.self) private var account

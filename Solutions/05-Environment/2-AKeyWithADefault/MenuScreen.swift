@@ -1,7 +1,7 @@
 import ViewCore
 
 // Why 1: the type is a name under which each branch can have its own value. If
-// none is injected, a view finds the default.
+// no value is injected, a view finds the default.
 // Also works: `static var defaultValue: Int { 0 }`.
 struct DiscountKey: EnvironmentKey {
   static let defaultValue = 0
@@ -11,7 +11,8 @@ extension EnvironmentValues {
   /// The percentage taken off every price.
   var discount: Int {
     // Why 2: the subscript looks up the value under the key in this branch, or
-    // else in those around it. All branches would share a variable of your own.
+    // else in the branches around it. A variable of your own would be shared by
+    // all branches.
     get { self[DiscountKey.self] }
     set { self[DiscountKey.self] = newValue }
   }

@@ -16,8 +16,8 @@ final class Account {
 ///                                     [Order]
 struct BasketPane: View {
   @State private var donuts = 0
-  // Why 1: with `?` the property is nil if no account is injected. Without it
-  // the program would stop.
+  // Why 1: with `?` the property is nil if no account is injected. Without the
+  // `?`, the program would stop.
   @Environment(Account.self) private var account: Account?
 
   var body: some View {
@@ -45,7 +45,7 @@ struct AccountPage: View {
     BasketPane()
       // Why 4: nil is injected, too, and hides an account injected further out.
       // An `if` and an `else` with a basket each would be two places, so a
-      // customer who signs in would find the other basket, empty.
+      // customer who signs in would find a different, empty basket.
       .environment(account)
   }
 }

@@ -36,9 +36,9 @@ struct PracticePane: View {
     VStack {
       Text("\(account.name) practises")
       OrderLine()
-        // Why 2: of two injected accounts, a view finds the nearest. This one
-        // is injected into the line alone. The title is Ann's, because a view
-        // doesn't find what its own body injects.
+        // Why 2: of two injected accounts, a view finds the nearest. The
+        // practice account is injected into the line alone. The title shows
+        // Ann's name, because a view doesn't find what its own body injects.
         // Also works: the same modifier on the `VStack`, because the text reads
         // nothing from the environment.
         .environment(practice)
@@ -54,8 +54,8 @@ struct PracticePane: View {
 ///     Ann: 0 [Order]
 struct ShopScreen: View {
   let account: Account
-  // Why 3: the screen has nothing to do with practice, so it stores nothing for
-  // it.
+  // Why 3: the screen has nothing to do with practice, so it stores no practice
+  // account.
 
   var body: some View {
     VStack {
@@ -64,7 +64,7 @@ struct ShopScreen: View {
       OrderLine()
     }
     // Why 4: a modifier on the `VStack` reaches everything in it, so inject
-    // here only what all of it needs.
+    // here only what all three views need.
     .environment(account)
   }
 }

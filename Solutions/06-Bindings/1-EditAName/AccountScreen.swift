@@ -15,7 +15,7 @@ final class Account {
 ///     Name: Ann_
 struct NameField: View {
   // Why 1: the name has one owner, which isn't the field. `@Binding` stores
-  // access to the name, not a name: it reads and sets the owner's.
+  // access to the name, not a name: it reads and sets the owner's name.
   // Also works: keep the `init`, and write `_name = name` in it.
   @Binding var name: String
 

@@ -36,8 +36,8 @@ struct MenuScreen: View {
       TextField("Truck", text: $truck.name)
       ForEach(truck.menu) { donut in
         // Why 2: making a binding to an object's property reads the property.
-        // In this closure it's read for this row, so the screen doesn't depend
-        // on any donut.
+        // In this closure, the property is read for this row, so the screen
+        // doesn't depend on any donut.
         // Also works: `isOn: Bindable(donut).isGone`, or a separate view for a
         // row, with `@Bindable var donut`.
         @Bindable var donut = donut

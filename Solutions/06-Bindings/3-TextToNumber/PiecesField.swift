@@ -22,8 +22,8 @@ struct PiecesField: View {
 
   private var text: Binding<String> {
     Binding {
-      // Why 2: while there is such text, the field shows it. Otherwise it shows
-      // the current number.
+      // Why 2: while there's text that isn't a number, the field shows that
+      // text. Otherwise the field shows the current number.
       rejected ?? String(pieces)
     } set: { text in
       // Why 3: a number goes only to its owner, so there are no two copies to
@@ -41,8 +41,9 @@ struct PiecesField: View {
   var body: some View {
     VStack {
       TextField("Pieces", text: text)
-      // Why 4: the line is there while there is such text. The body reads the
-      // state, so it's re-evaluated when the text appears and disappears.
+      // Why 4: the line is there while there's text that isn't a number. The
+      // body reads the state, so the body is re-evaluated when that text
+      // appears and disappears.
       if let rejected {
         Text("\(rejected) isn't a number")
       }

@@ -51,10 +51,10 @@ struct TodoListScreen: View {
   var body: some View {
     VStack {
       // Why 1: a binding to an array is a collection of bindings. `ForEach`
-      // makes a row for each, identified by the id of its element: state stays
-      // with the to-do when its index changes. That binding is read late, and
-      // by its index. So the id is read here, while the index is right, and not
-      // when the user taps.
+      // makes a row for each, identified by the id of its element: a row's
+      // state stays with the to-do when the to-do's index changes. A row's
+      // binding is read late, and by its index. So the id is read here, while
+      // that index is right, and not when the user taps.
       // Also works: `ForEach(store.todos)`, with a `Binding(get:set:)` that
       // looks for the id.
       ForEach($store.todos) { $todo in

@@ -16,9 +16,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Hello, Ann",
       """
-      Ann's account was injected into the line, but it shows "\(host.screen)"; \
-      read the account with @Environment(Account.self), which finds the one \
-      injected nearest to the view
+      Ann's account was injected into the line, but the line shows \
+      "\(host.screen)"; read the account with @Environment(Account.self), \
+      which finds the account injected nearest to the view
       """)
   }
 
@@ -35,8 +35,8 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.causes, is: ["property Account.name"],
       """
-      evaluated: \(host.evaluations); one name changed, so only the body that \
-      reads it should be evaluated
+      evaluated: \(host.evaluations); only the name changed, so only the body \
+      that reads the name should be evaluated
       """)
   }
 
@@ -46,7 +46,7 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 3\n[Order]",
       """
-      an account with 3 orders was injected into the pane, but it shows \
+      an account with 3 orders was injected into the pane, but the pane shows \
       "\(host.screen)"; it should show `Orders: 3` and a button `Order`
       """)
   }
@@ -83,9 +83,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       ann.orders, is: 8,
       """
-      the orders were set to 7, then Order was tapped, and the account has \
-      \(ann.orders); the action should add 1 to the orders at the moment of \
-      the tap
+      after the orders were set to 7 and Order was tapped, the account has \
+      \(ann.orders) orders; the action should add 1 to the number of orders at \
+      the moment of the tap
       """)
   }
 
@@ -101,7 +101,10 @@ struct InjectAnAccountTests: ViewSuite {
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); read the environment only in a body or in an action")
+      """
+      the host reports \(host.issues); read the environment only in a body or \
+      in an action
+      """)
   }
 
   @Test func `each screen injects its own account`() throws {
@@ -112,16 +115,16 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Hello"), is: ["Hello, Ann", "Hello, Bea"],
       """
-      one screen was given Ann's account, the other Bea's, and they show \
-      "\(host.screen)"; each screen should inject its own account, which \
-      reaches only the views inside it
+      the first of two screens was given Ann's account and the second Bea's, \
+      but the screens show "\(host.screen)"; each screen should inject its own \
+      account, and only into the views inside that screen
       """)
     try host.press("Order", at: 1)
     expect(
       [ann.orders, bea.orders], is: [0, 1],
       """
-      Order was tapped on Bea's screen, and now Ann has \(ann.orders) orders \
-      and Bea \(bea.orders); the order should be added to Bea's account
+      after Order was tapped on Bea's screen, Ann has \(ann.orders) orders and \
+      Bea has \(bea.orders); the order should be added to Bea's account
       """)
   }
 
@@ -130,9 +133,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Hello"), is: ["Hello, Ann"],
       """
-      Bea's account is injected around a screen that was given Ann's, and the \
-      screen shows "\(host.screen)"; it should inject its own account, because \
-      a view finds the nearest one
+      Bea's account was injected around a screen that was given Ann's account, \
+      but the screen shows "\(host.screen)"; it should inject Ann's account, \
+      because a view finds the nearest account
       """)
   }
 
@@ -183,9 +186,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       [ann.orders, bea.orders], is: [0, 6],
       """
-      Bea's account, with 5 orders, replaced Ann's, then Order was tapped, and \
-      now Ann has \(ann.orders) orders and Bea \(bea.orders); the action \
-      should use the account that's injected now
+      after Bea's account, with 5 orders, replaced Ann's and Order was tapped, \
+      Ann has \(ann.orders) orders and Bea has \(bea.orders); the action \
+      should use the account that's currently injected
       """)
   }
 
@@ -195,9 +198,9 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.count(of: FrontPage.self), is: 0,
       """
-      evaluated: \(host.evaluations), but FrontPage shouldn't be when the \
-      account is replaced. Inject the account with .environment(…), don't pass \
-      it to FrontPage, and don't give FrontPage a new id
+      evaluated: \(host.evaluations), but FrontPage shouldn't be evaluated \
+      when the account is replaced. Inject the account with .environment(…), \
+      don't pass it to FrontPage, and don't give FrontPage a new id
       """)
   }
 

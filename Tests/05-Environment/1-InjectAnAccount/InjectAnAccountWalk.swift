@@ -73,7 +73,7 @@ private final class ShopWalk: ViewWalk {
         try self.host.press("Order")
       }
     }
-    Move("the screen was given the other account") {
+    Move("the screen was given the other of the first two accounts") {
       self.most = nil
       self.shown = 1 - self.shown
       try self.host.press("Other")

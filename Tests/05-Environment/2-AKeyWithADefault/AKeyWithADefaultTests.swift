@@ -29,8 +29,9 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       [before, other], is: [0, 0],
       """
-      without being set, the discount is \(before), and after it was set to 25 \
-      elsewhere, \(other); both should be 0. Setting a value for one branch \
+      a new EnvironmentValues had the discount \(before), and after that \
+      discount was set to 25, a second EnvironmentValues has the discount \
+      \(other); both discounts should be 0. Setting a value for one branch \
       shouldn't change the default
       """)
   }
@@ -40,15 +41,15 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 225",
       """
-      a discount of 25 was injected into a line with a price of 300, but it \
-      shows "\(host.screen)"; read the discount with \
+      a discount of 25 was injected into a line with a price of 300, but the \
+      line shows "\(host.screen)"; read the discount with \
       @Environment(\\.discount), and show price * (100 - discount) / 100
       """)
     let free = TestHost(glazed.environment(\.discount, 100))
     expect(
       free.screen, is: "Glazed: 0",
       """
-      a discount of 100 was injected into a line, but it shows \
+      a discount of 100 was injected into a line, but the line shows \
       "\(free.screen)"; every price should be shown as a number, even 0
       """)
   }
@@ -59,9 +60,10 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Plain: 25",
       """
-      a discount of 90 was injected into a line with a price of 250, but it \
-      shows "\(host.screen)"; integer division drops the fraction, so multiply \
-      first, and use no Double, which may be slightly too small
+      a discount of 90 was injected into a line with a price of 250, but the \
+      line shows "\(host.screen)"; integer division drops the fraction, so \
+      multiply before you divide, and don't use a Double, which may be \
+      slightly too small
       """)
   }
 
@@ -73,12 +75,15 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 300",
       """
-      no discount is injected, but the line with a price of 300 shows \
+      no discount was injected, but the line with a price of 300 shows \
       "\(host.screen)"; without a discount, the key's default, 0, should apply
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); read the environment in a body or in an action")
+      """
+      the host reports \(host.issues); read the environment in a body or in an \
+      action
+      """)
   }
 
   @Test func `the nearest discount counts`() {
@@ -87,17 +92,18 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 270",
       """
-      a discount of 50 is injected, and 10 nearer to the line with a price of \
-      300, but it shows "\(host.screen)"; the nearer value should replace the \
-      outer one
+      a discount of 10 was injected into a line with a price of 300, and a \
+      discount of 50 further out, but the line shows "\(host.screen)"; the \
+      nearer discount should replace the outer discount
       """)
     let whole = TestHost(
       glazed.environment(\.discount, 0).environment(\.discount, 50))
     expect(
       whole.screen, is: "Glazed: 300",
       """
-      a discount of 50 is injected, and 0 nearer to the line with a price of \
-      300, but it shows "\(whole.screen)"; even 0 should replace the outer value
+      a discount of 0 was injected into a line with a price of 300, and a \
+      discount of 50 further out, but the line shows "\(whole.screen)"; even a \
+      discount of 0 should replace the outer discount
       """)
   }
 
@@ -110,8 +116,8 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.screen, is: "Glazed: 225\nFilled: 300\nGlazed: 300\nFilled: 400",
       """
       a discount of 25 was injected into the first of two cards, and they show \
-      "\(host.screen)"; an injected value should reach only the views inside \
-      that card
+      "\(host.screen)"; the discount should reach only the views inside the \
+      first card
       """)
   }
 
@@ -125,9 +131,9 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.causes, is: ["state round"],
       """
-      evaluated: \(host.evaluations), but 25 was injected again; an equal \
-      value shouldn't evaluate any line. Inject the number, because no two \
-      closures are equal
+      evaluated: \(host.evaluations), but the same discount, 25, was injected \
+      again; an equal value shouldn't evaluate any line. Inject the number, \
+      not a closure, because no two closures are equal
       """)
   }
 
@@ -142,21 +148,21 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.screen, contains: "Glazed: 225\nFilled: 300",
       """
       the discount went from 50 to 25, but the card shows "\(host.screen)"; \
-      read the discount in the body of each line, so that it's evaluated again \
-      when the discount changes
+      read the discount in the body of each line, so that the body is \
+      evaluated again when the discount changes
       """)
     expect(
       host.count(of: PriceCard.self), is: 0,
       """
-      evaluated: \(host.evaluations), but PriceCard shouldn't be when the \
-      discount changes; let the lines read the discount, not the card
+      evaluated: \(host.evaluations), but PriceCard shouldn't be evaluated \
+      when the discount changes; let the lines, not the card, read the discount
       """)
     let key = "environment DiscountKey"
     expect(
       host.causes, is: ["state isFirst", key, key],
       """
       evaluated: \(host.evaluations); each of the two lines should read the \
-      value for DiscountKey, and be evaluated only once
+      value for DiscountKey, and be evaluated only once when that value changes
       """)
   }
 
@@ -169,8 +175,8 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.firstLine, is: "Glazed: 100",
       """
-      the price went from 300 to 200 with a discount of 50, but the line shows \
-      "\(host.firstLine)"; store passed-in values in a plain property
+      with a discount of 50, the price went from 300 to 200, but the line \
+      shows "\(host.firstLine)"; store passed-in values in a plain property
       """)
   }
 
@@ -223,16 +229,17 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.count(of: PriceCard.self), is: 0,
       """
-      evaluated: \(host.evaluations), but PriceCard shouldn't be. If the card \
-      was mounted, it's a new one at a different place; an if branch, an else \
-      branch and each id have separate places, so write the card once
+      evaluated: \(host.evaluations), but Happy hour shouldn't evaluate \
+      PriceCard. If the card was mounted, it's a new card at a different \
+      place; each branch of an if is a separate place, and so is each id, so \
+      write the card once
       """)
     let key = "environment DiscountKey"
     expect(
       host.causes, endsWith: [key, key],
       """
       evaluated: \(host.evaluations); each of the two lines should read the \
-      discount, and be evaluated only once
+      discount, and one tap on Happy hour should evaluate each line only once
       """)
   }
 

@@ -16,15 +16,15 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "Ann: 0 donuts",
       """
-      Ann's account is injected, but the basket shows "\(host.firstLine)"; \
+      Ann's account was injected, but the basket shows "\(host.firstLine)"; \
       read the account with @Environment(Account.self)
       """)
     expect(
       host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
       """
-      Ann's account is injected, but the pane shows "\(host.screen)"; if \
-      there's an account, it should show a button Order, even if the basket is \
-      empty
+      Ann's account was injected, but the pane shows "\(host.screen)"; if \
+      there's an account, the pane should show a button Order, even if the \
+      basket is empty
       """)
   }
 
@@ -33,7 +33,7 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]\n[Order]",
       """
-      an account called "guest" is injected, but the pane shows \
+      an account called "guest" was injected, but the pane shows \
       "\(host.screen)"; to find out whether there's an account, check the \
       optional, not the account's name
       """)
@@ -44,18 +44,21 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "guest: 0 donuts",
       """
-      no account is injected, and the basket shows "\(host.firstLine)"; it \
-      should be a guest's, so make the property for the account optional
+      no account was injected, but the basket shows "\(host.firstLine)"; it \
+      should be a guest's basket, so make the property for the account optional
       """)
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]",
       """
-      no account is injected, but the pane shows "\(host.screen)"; without an \
+      no account was injected, but the pane shows "\(host.screen)"; without an \
       account to order for, it shouldn't show a button Order
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); read the environment in a body or in an action")
+      """
+      the host reports \(host.issues); read the environment in a body or in an \
+      action
+      """)
   }
 
   @Test func `a donut is added to the basket`() throws {
@@ -70,8 +73,9 @@ struct MaybeAnAccountTests: ViewSuite {
       host.screen,
       is: "guest: 1 donuts\n[Add]\nAnn: 2 donuts\n[Add]\n[Order]",
       """
-      one donut was added to a guest's basket and two to Ann's, and the panes \
-      show "\(host.screen)"; each pane should count in its own basket
+      after one donut was added to a guest's basket and two to Ann's, the \
+      panes show "\(host.screen)"; each pane should count the donuts in its \
+      own basket
       """)
   }
 
@@ -83,8 +87,8 @@ struct MaybeAnAccountTests: ViewSuite {
       host.firstLine, is: "Anna: 0 donuts",
       """
       Ann's account was renamed to "Anna", but the basket shows \
-      "\(host.firstLine)"; read the name in the body, so that it's evaluated \
-      again when the name changes
+      "\(host.firstLine)"; read the name in the body, so that the body is \
+      evaluated again when the name changes
       """)
     expect(
       host.repeated, is: [],
@@ -103,9 +107,9 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       ann.orders, is: 7,
       """
-      Ann had 5 orders and ordered 2 more donuts, and her account has \
-      \(ann.orders); Order should add the donuts in the basket to the orders, \
-      and then empty the basket
+      Ann had 5 orders and ordered 2 more donuts, but her account has \
+      \(ann.orders) orders; Order should add the donuts in the basket to the \
+      orders, and then empty the basket
       """)
     expect(
       host.firstLine, is: "Ann: 0 donuts",
@@ -121,7 +125,7 @@ struct MaybeAnAccountTests: ViewSuite {
       host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
       """
       the page was given Ann's account, but it shows "\(host.screen)"; it \
-      should inject the account into its basket pane, and show nothing else
+      should inject the account into its basket pane, and show only that pane
       """)
   }
 
@@ -131,7 +135,7 @@ struct MaybeAnAccountTests: ViewSuite {
       host.screen, is: "guest: 0 donuts\n[Add]",
       """
       the page was given nil, but it shows "\(host.screen)"; it should inject \
-      nil, not some other account
+      nil, not an account
       """)
   }
 
@@ -140,7 +144,7 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "guest: 0 donuts",
       """
-      Bea's account is injected around a page that was given nil, but the \
+      Bea's account was injected around a page that was given nil, but the \
       basket shows "\(host.firstLine)"; inject nil with .environment(…), which \
       hides an account injected further out
       """)
@@ -151,9 +155,9 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "Ann: 0 donuts",
       """
-      Bea's account is injected around a page that was given Ann's, but the \
-      basket shows "\(host.firstLine)"; the page should inject its own \
-      account, because the nearest one applies
+      Bea's account was injected around a page that was given Ann's account, \
+      but the basket shows "\(host.firstLine)"; the page should inject Ann's \
+      account, because a view finds the nearest account
       """)
   }
 
@@ -180,9 +184,8 @@ struct MaybeAnAccountTests: ViewSuite {
       host.firstLine, is: "Ann: 2 donuts",
       """
       a guest put 2 donuts into the basket, then signed in as Ann, but the \
-      basket shows "\(host.firstLine)"; write the pane only once: an if \
-      branch, an else branch and each id have separate places with separate \
-      state
+      basket shows "\(host.firstLine)"; write the pane only once: each branch \
+      of an if is a separate place with separate state, and so is each id
       """)
   }
 
@@ -223,9 +226,9 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       [ann.orders, bea.orders], is: [0, 1],
       """
-      Bea signed in after Ann and ordered 1 donut, and now Ann has \
-      \(ann.orders) orders and Bea \(bea.orders); order for the account that's \
-      injected now
+      after Bea signed in instead of Ann and ordered 1 donut, Ann has \
+      \(ann.orders) orders and Bea has \(bea.orders); order for the account \
+      that's currently injected
       """)
   }
 
@@ -237,7 +240,7 @@ struct MaybeAnAccountTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations), but only the orders changed, which the \
-      pane doesn't show; read them in the action, not in a body
+      pane doesn't show; read the orders in the action, not in a body
       """)
   }
 
@@ -249,8 +252,8 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.repeated, is: [],
       """
-      evaluated: \(host.evaluations); a different account should evaluate each \
-      view at most once, so don't store the account in a state
+      evaluated: \(host.evaluations); signing in should evaluate each view at \
+      most once, so don't store the account in a state
       """)
   }
 }

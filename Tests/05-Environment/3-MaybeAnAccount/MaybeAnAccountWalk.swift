@@ -121,8 +121,8 @@ private final class PagesWalk: ViewWalk {
       Fact(
         "these views were evaluated:", host.evaluatedViews, is: [],
         """
-        no view shows the orders, so a change of them shouldn't evaluate any \
-        view
+        no view shows the orders, so changing the orders shouldn't evaluate \
+        any view
         """)
     }
   }

@@ -16,8 +16,9 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.lines(beginningWith: "practice: "), is: ["practice: 0 [Order]"],
       """
-      Ann's account is injected into the pane, which shows "\(host.screen)"; \
-      inject the practice account into the line, which finds the nearest account
+      Ann's account was injected into the pane, but the pane shows \
+      "\(host.screen)"; inject the practice account into the pane's line, \
+      because a line finds the nearest account
       """)
   }
 
@@ -33,9 +34,10 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.firstLine, is: "Ann practises",
       """
-      Ann's account is injected into the pane, but its title is \
+      Ann's account was injected into the pane, but the pane's title is \
       "\(host.firstLine)"; read the name with @Environment, which finds the \
-      account injected around the view, not one that its body injects
+      account injected around the pane, not an account that the pane's body \
+      injects
       """)
     host.perform { ann.name = "Anna" }
     expect(
@@ -53,21 +55,21 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.screen, is: "Ann practises\npractice: 1 [Order]",
       """
-      Order was tapped once in the pane, but it shows "\(host.screen)"; keep \
-      the practice account in a state, because one that body or init creates \
-      each time loses its orders
+      Order was tapped once in the pane, but the pane shows "\(host.screen)"; \
+      keep the practice account in a state, because an account that body or \
+      init creates each time loses its orders
       """)
     expect(
       ann.orders, is: 0,
       """
-      Order was tapped once in the pane, and Ann's account has \(ann.orders) \
+      Order was tapped once in the pane, but Ann's account has \(ann.orders) \
       orders; a practice order should be added only to the practice account
       """)
     expect(
       host.causes, is: ["property Account.orders"],
       """
       evaluated: \(host.evaluations); a practice order should evaluate only \
-      the line, so don't read the orders anywhere else
+      the pane's line, so don't read the practice orders anywhere else
       """)
   }
 
@@ -82,8 +84,8 @@ struct OneBranchOnlyTests: ViewSuite {
       is: ["practice: 0 [Order]", "practice: 1 [Order]"],
       """
       Order was tapped only in the second of two panes, and they show \
-      "\(host.screen)"; each pane should keep its own account. A static or \
-      global one is shared by all panes, even across checks
+      "\(host.screen)"; each pane should keep its own practice account. A \
+      static or global account is shared by all panes, even across checks
       """)
   }
 
@@ -100,7 +102,7 @@ struct OneBranchOnlyTests: ViewSuite {
       """
       the screen was given Ann's account, but it shows "\(host.screen)"; only \
       the pane's line should be for practice. A modifier on the VStack reaches \
-      everything in it, and the first of two modifiers is nearer
+      every view in it, and of two modifiers, the first is nearer to these views
       """)
   }
 
@@ -117,9 +119,10 @@ struct OneBranchOnlyTests: ViewSuite {
         Ann: 2 [Order]
         """,
       """
-      Order was tapped above and below the pane of Ann's screen, inside a view \
-      that injects Bea's account, and the screen shows "\(host.screen)"; both \
-      of these lines should order for the account that the screen was given
+      a screen that was given Ann's account was shown inside a view that \
+      injects Bea's, Order was tapped above and below the pane, and the screen \
+      shows "\(host.screen)"; the lines above and below the pane should order \
+      for Ann's account
       """)
     expect(
       ann.orders, is: 2,
@@ -142,8 +145,8 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.count(of: PracticePane.self), is: 0,
       """
-      evaluated: \(host.evaluations), but PracticePane shouldn't be; read the \
-      practice orders in a separate line, not in the pane
+      evaluated: \(host.evaluations), but a practice order shouldn't evaluate \
+      PracticePane; read the practice orders in a separate line, not in the pane
       """)
   }
 
@@ -155,8 +158,9 @@ struct OneBranchOnlyTests: ViewSuite {
       host.causes,
       is: ["property Account.orders", "property Account.orders"],
       """
-      evaluated: \(host.evaluations); an order of Ann's should evaluate only \
-      the first and the last line, because only they read her orders
+      evaluated: \(host.evaluations); an order for Ann's account should \
+      evaluate only the first and the last line, because only these two lines \
+      read Ann's orders
       """)
   }
 
@@ -179,8 +183,8 @@ struct OneBranchOnlyTests: ViewSuite {
       host.lines(beginningWith: "practice: "), is: ["practice: 1 [Order]"],
       """
       one practice order was made, then Bea's account replaced Ann's, but the \
-      screen shows "\(host.screen)"; the pane should create its account once, \
-      and keep it with its orders
+      screen shows "\(host.screen)"; the pane should create its practice \
+      account once, and keep it with its orders
       """)
   }
 
@@ -191,9 +195,10 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.count(of: OrderLine.self), is: 2,
       """
-      evaluated: \(host.evaluations), but only two of the lines should be; the \
-      pane's line should read only the practice account, so it isn't evaluated \
-      when a different one is injected further out
+      evaluated: \(host.evaluations), but a different account for the screen \
+      should evaluate only two lines; the pane's line should read only the \
+      practice account, so it isn't evaluated when a different account is \
+      injected further out
       """)
   }
 
@@ -201,7 +206,10 @@ struct OneBranchOnlyTests: ViewSuite {
     let host = TestHost(ShopScreen(account: ann))
     expect(
       host.issues, is: [],
-      "\(host.issues); read the environment in a body or in an action")
+      """
+      the host reports \(host.issues); read the environment in a body or in an \
+      action
+      """)
   }
 
   /// A screen that's given Bea's account when the parent's button is tapped.

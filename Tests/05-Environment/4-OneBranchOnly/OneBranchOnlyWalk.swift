@@ -75,7 +75,7 @@ private final class ShopWalk: ViewWalk {
         }
       }
     }
-    Move("the shop was given the other account") {
+    Move("the shop was given the other of the first two accounts") {
       self.most = nil
       self.shown = 1 - self.shown
       try self.host.press("Other")
@@ -86,15 +86,15 @@ private final class ShopWalk: ViewWalk {
     Fact(
       "the screen shows", host.screen, is: screen,
       """
-      the shop's lines should order for its account, and each pane's line for \
-      its practice account
+      the shop's lines should order for the shop's account, and each pane's \
+      line for that pane's practice account
       """)
     Fact(
       "the accounts' orders are", accounts.map(\.orders), is: orders,
       "a practice order should be added only to the practice account")
     Fact(
       "evaluations of OrderLine:", host.count(of: OrderLine.self), isAtMost: 2,
-      "a pane's line should read only its practice account")
+      "a pane's line should read only the pane's practice account")
     if let most {
       bodies(
         atMost: most,

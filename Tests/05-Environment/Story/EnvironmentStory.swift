@@ -41,7 +41,8 @@ final class EnvironmentStory: XCTestCase, Story {
     expect(
       host.screen, contains: "Cem practises", "the trainee's account is hidden")
     expect(
-      host.screen, contains: "guest: 0 donuts", "no customer has signed in yet")
+      host.screen, contains: "guest: 0 donuts",
+      "no customer has signed in yet, but the basket isn't a guest's")
   }
 
   func test_signing_in_and_ordering_orders_the_donuts_in_the_basket() throws {
@@ -59,7 +60,8 @@ final class EnvironmentStory: XCTestCase, Story {
 
   func test_a_happy_hour_evaluates_only_views_that_read_the_discount() throws {
     let host = evening()
-    let around = expectation(description: "a view is evaluated for a discount")
+    let around = expectation(
+      description: "a view that doesn't read the discount is evaluated")
     around.isInverted = true
 
     try host.press("Happy hour")

@@ -22,8 +22,8 @@ struct EditANameTests: ViewSuite {
       account.name, is: "Bea",
       """
       "Bea" was typed, but the account's name is \(account.name); pass the \
-      field a binding to that name. A constant binding ignores what you set, \
-      and a name in the field's own state is a copy
+      field a binding to the account's name. A constant binding ignores what \
+      you set, and a name in the field's own state is a copy
       """)
   }
 
@@ -47,7 +47,7 @@ struct EditANameTests: ViewSuite {
       account.wantsMail, is: true,
       """
       Mail was switched on, but the account's wantsMail is still false; pass \
-      the toggle a binding to it
+      the toggle a binding to wantsMail
       """)
     try host.press("Mail")
     expect(
@@ -76,7 +76,8 @@ struct EditANameTests: ViewSuite {
         account.name, is: text,
         """
         "\(text)" was typed, but the account's name is "\(account.name)"; set \
-        any typed text unchanged, whatever it starts with or contains
+        the name to exactly what was typed, whatever the text starts with or \
+        contains
         """)
     }
   }
@@ -98,8 +99,8 @@ struct EditANameTests: ViewSuite {
       host.screen, contains: "[x] Mail",
       """
       wantsMail was set to true, but the screen shows "\(host.screen)"; read \
-      wantsMail or make the binding in a body, so that the body is evaluated \
-      again when it changes
+      wantsMail, or make the binding to it, in a body, so that the body is \
+      evaluated again when wantsMail changes
       """)
   }
 
@@ -110,9 +111,9 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "Name: Cleo_\nOwned: Cleo",
       """
-      a view that owns a name passed `$name` to a NameField, "Cleo" was typed, \
-      and the screen shows "\(host.screen)"; the field should set the owner's \
-      name right away
+      a view that owns a name passed `$name` to a NameField, "Cleo" was typed \
+      into that field, and the screen shows "\(host.screen)"; the field should \
+      set the owner's name right away
       """)
     try host.press("Set")
     expect(
@@ -167,8 +168,9 @@ struct EditANameTests: ViewSuite {
         Hello, Bea
         """,
       """
-      two screens show one account, the second one was edited, and they show \
-      "\(host.screen)"; both should show the account's current values
+      one account was shown on two screens, and edited on the second screen, \
+      but the screens show "\(host.screen)"; both screens should show the \
+      account's current values
       """)
   }
 
@@ -191,16 +193,16 @@ struct EditANameTests: ViewSuite {
     expect(
       [account.name, other.name], is: ["Ann", "Zora"],
       """
-      "Zora" was typed after the second account replaced Ann's, and the names \
-      are now \(account.name) and \(other.name); only the second account \
-      should be renamed
+      after Zoe's account replaced Ann's, "Zora" was typed, and the names are \
+      now \(account.name) in Ann's account and \(other.name) in Zoe's; only \
+      Zoe's account should be renamed
       """)
     expect(
       [account.wantsMail, other.wantsMail], is: [false, true],
       """
-      Mail was switched on after the second account replaced the first, and \
-      wantsMail is now \(account.wantsMail) in the first and \
-      \(other.wantsMail) in the second; only the second should change
+      after Zoe's account replaced Ann's, Mail was switched on, and wantsMail \
+      is now \(account.wantsMail) in Ann's account and \(other.wantsMail) in \
+      Zoe's; only Zoe's account should change
       """)
   }
 
@@ -218,7 +220,7 @@ struct EditANameTests: ViewSuite {
       changes.calls, is: ["lookups"],
       """
       the lookups changed: \(changes); other screens may show the lookups, so \
-      the account should notify their observers
+      the account should notify the observers of the lookups
       """)
   }
 
@@ -231,9 +233,9 @@ struct EditANameTests: ViewSuite {
     expect(
       [account.name, other.name], is: ["Ann", "Zora"],
       """
-      a different account that's also called "Ann" replaced the first, "Zora" \
-      was typed, and the names are now \(account.name) and \(other.name); only \
-      the second account should be renamed
+      after a second account, also called "Ann", replaced the first, "Zora" \
+      was typed, and the names are now \(account.name) and \(other.name), in \
+      this order; only the second account should be renamed
       """)
   }
 

@@ -107,13 +107,13 @@ private final class AccountsWalk: ViewWalk {
       "a tap should change only the account on the screen")
     Fact(
       "the lookups of the accounts are", accounts.map(\.lookups), is: lookups,
-      "a screen shouldn't change them")
+      "a screen shouldn't change the lookups")
     if !mayEvaluate {
       Fact(
         "these views were evaluated:", host.evaluatedViews, is: [],
         """
-        no screen shows the lookups, so a change of them shouldn't evaluate \
-        any view
+        no screen shows the lookups, so changing the lookups shouldn't \
+        evaluate any view
         """)
     }
   }

@@ -27,7 +27,7 @@ struct LocalBindableTests: ViewSuite {
       """
       "Lee's" was typed, but the truck's name is \(truck.name). A constant \
       binding ignores what you set, so assign the truck to a local @Bindable \
-      variable, whose `$` makes bindings to its properties
+      variable, whose `$` makes bindings to the truck's properties
       """)
   }
 
@@ -36,15 +36,15 @@ struct LocalBindableTests: ViewSuite {
     expect(
       glazed.isGone, is: true,
       """
-      the glazed donut's toggle was switched on, but its isGone is still \
-      false; pass the toggle a binding to it
+      the glazed donut's toggle was switched on, but the donut's isGone is \
+      still false; pass the toggle a binding to isGone
       """)
     try host.press("glazed is gone")
     expect(
       glazed.isGone, is: false,
       """
-      the glazed donut's toggle was switched on and off again, but its isGone \
-      is still true; the toggle should set it to false
+      the glazed donut's toggle was switched on and off again, but the donut's \
+      isGone is still true; the toggle should set isGone to false
       """)
   }
 
@@ -57,15 +57,15 @@ struct LocalBindableTests: ViewSuite {
         [x] sugar is gone
         """,
       """
-      the truck Dot's with glazed and sugar, which is gone, is shown as \
-      "\(host.screen)"; the screen should look like the picture
+      the truck Dot's, whose menu is glazed and sugar, with sugar gone, is \
+      shown as "\(host.screen)"; the screen should look like the picture
       """)
     let empty = TestHost { MenuScreen().environment(FoodTruck(menu: [])) }
     expect(
       empty.screen, is: "Truck: Dot's_",
       """
-      the truck has no donuts, and the screen shows "\(empty.screen)"; it \
-      should show only the field
+      a truck without donuts was injected, and the screen shows \
+      "\(empty.screen)"; it should show only the field
       """)
   }
 
@@ -86,8 +86,9 @@ struct LocalBindableTests: ViewSuite {
       expect(
         truck.name, is: text,
         """
-        "\(text)" was typed, but the truck's name is "\(truck.name)"; set any \
-        typed text unchanged, even if it's empty or starts with a space
+        "\(text)" was typed, but the truck's name is "\(truck.name)"; set the \
+        name to exactly what was typed, even if the text is empty or starts \
+        with a space
         """)
     }
   }
@@ -103,8 +104,9 @@ struct LocalBindableTests: ViewSuite {
       host.screen,
       contains: "[x] sugar is gone\n[ ] glazed is gone\n[ ] plain is gone",
       """
-      the menu is sugar, glazed and plain, sugar was switched, and the screen \
-      shows "\(host.screen)"; the rows should be in the order of the menu
+      the menu is sugar, glazed and plain, sugar's toggle was switched on, and \
+      the screen shows "\(host.screen)"; the rows should be in the order of \
+      the menu
       """)
   }
 
@@ -124,8 +126,8 @@ struct LocalBindableTests: ViewSuite {
       host.screen, contains: "[x] glazed is gone",
       """
       the glazed donut's isGone was set to true, but the screen shows \
-      "\(host.screen)"; read it through a binding made in the body or in the \
-      closure of the ForEach, and don't store a copy
+      "\(host.screen)"; read isGone through a binding made in the body or in \
+      the closure of the ForEach, and don't store a copy
       """)
   }
 
@@ -134,15 +136,16 @@ struct LocalBindableTests: ViewSuite {
     expect(
       host.count(of: MenuScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations), but MenuScreen shouldn't be. Making a \
-      binding to a donut's property reads it, so make the binding in the \
-      closure of the ForEach, which is tracked separately for each row
+      evaluated: \(host.evaluations), but a tap on a toggle shouldn't evaluate \
+      MenuScreen. Making a binding to a donut's property reads the property, \
+      so make the binding in the closure of the ForEach, which is tracked \
+      separately for each row
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); only one donut changed, so at most one \
-      view should be evaluated, the one that shows it
+      view should be evaluated: the view that shows this donut
       """)
   }
 
@@ -154,8 +157,8 @@ struct LocalBindableTests: ViewSuite {
       glazed.isGone, is: false,
       """
       the glazed donut's isGone was set to true, then its toggle was tapped, \
-      but isGone is still true; let the binding read it each time, because a \
-      value that the body read may be stale
+      but isGone is still true; let the binding read isGone each time, because \
+      a value that the body read may be stale
       """)
   }
 
@@ -180,17 +183,18 @@ struct LocalBindableTests: ViewSuite {
     expect(
       [truck.name, other.name], is: ["Dot's", "Zora's"],
       """
-      "Zora's" was typed after the second truck replaced Dot's, and the names \
-      are now \(truck.name) and \(other.name); only the second truck should be \
-      renamed
+      after Zoe's truck replaced Dot's, "Zora's" was typed, and Dot's truck is \
+      now called \(truck.name) and Zoe's \(other.name); only Zoe's truck \
+      should be renamed
       """)
     try host.press("sugar is gone")
     expect(
       [sugar.isGone, other.menu[1].isGone], is: [true, true],
       """
-      sugar was gone only from the first menu, then its toggle was switched on \
-      the second; isGone is now \(sugar.isGone) on the first and \
-      \(other.menu[1].isGone) on the second, but both should be true
+      sugar was gone only from the first truck's menu, then sugar's toggle was \
+      switched on for the second truck; isGone is now \(sugar.isGone) on the \
+      first menu and \(other.menu[1].isGone) on the second, but should be true \
+      on both menus
       """)
   }
 
@@ -202,9 +206,9 @@ struct LocalBindableTests: ViewSuite {
     expect(
       [menu[0].isGone, menu[1].isGone], is: [false, true],
       """
-      the toggle of the second of two glazed donuts was switched, and their \
-      isGone is \(menu.map(\.isGone)); a row should belong to a donut, not to \
-      its name
+      the toggle of the second of two glazed donuts was switched on, and \
+      isGone of these donuts is now \(menu.map(\.isGone)); a row should belong \
+      to a donut, not to a name
       """)
     expect(
       host.issues, is: [],

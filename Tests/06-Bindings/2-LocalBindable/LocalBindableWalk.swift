@@ -65,9 +65,7 @@ private final class TrucksWalk: ViewWalk {
       }
     }
     for donut in donuts.indices {
-      Move(
-        "the \(donuts[donut].name) with number \(donut + 1) sold out or came back"
-      ) {
+      Move("donut \(donut + 1), \(donuts[donut].name), sold out or came back") {
         self.isDonutAlone = true
         self.areGone[donut].toggle()
         self.host.perform { self.donuts[donut].isGone.toggle() }
@@ -90,11 +88,11 @@ private final class TrucksWalk: ViewWalk {
       "typing should change only the truck in the environment")
     Fact(
       "the donuts are gone:", donuts.map(\.isGone), is: areGone,
-      "a tap should change only the donut in its line")
+      "a tap should change only the donut in the tapped line")
     if isDonutAlone {
       Fact(
         "evaluations of MenuScreen:", host.count(of: MenuScreen.self),
-        isAtMost: 0, "a change of a donut shouldn't evaluate the whole screen")
+        isAtMost: 0, "changing a donut shouldn't evaluate the whole screen")
       bodies(atMost: 1, "only a view that shows the donut should be evaluated")
     }
   }

@@ -20,8 +20,9 @@ struct TextToNumberTests: ViewSuite {
     expect(
       order.pieces, is: 12,
       """
-      the order was for 12 pieces, "a dozen" was typed, and now it's for \
-      \(order.pieces); text that isn't a number shouldn't set anything
+      "a dozen" was typed into the field of an order for 12 pieces, and now \
+      the order is for \(order.pieces); text that isn't a number shouldn't set \
+      anything
       """)
   }
 
@@ -47,8 +48,7 @@ struct TextToNumberTests: ViewSuite {
       host.screen, is: "Pieces: 30_\n30 donuts",
       """
       "30" was typed, but the screen shows "\(host.screen)"; the field and the \
-      line should show the number that was set, and there should be no other \
-      line
+      line below it should show 30, and there should be no other line
       """)
   }
 
@@ -84,8 +84,8 @@ struct TextToNumberTests: ViewSuite {
       host.screen, is: "Pieces: 12_\n12 donuts",
       """
       "a dozen" was typed, then "12", which is also the order's number, and \
-      the screen shows "\(host.screen)"; a number should remove the text that \
-      wasn't one
+      the screen shows "\(host.screen)"; typing a number should remove the \
+      text that isn't a number
       """)
     try host.type("a dozen", into: "Pieces")
     try host.type("30", into: "Pieces")
@@ -110,8 +110,8 @@ struct TextToNumberTests: ViewSuite {
         """,
       """
       "a dozen" was typed, then "a doze", but the screen shows \
-      "\(host.screen)"; the field and the line should show the text that was \
-      typed last
+      "\(host.screen)"; the field and the line below it should show the text \
+      that was typed last
       """)
   }
 
@@ -147,14 +147,15 @@ struct TextToNumberTests: ViewSuite {
       order.pieces, is: 12,
       """
       "\(text)" was pasted into the field of an order for 12 pieces, and now \
-      it's for \(order.pieces); Int doesn't accept this text, so nothing \
-      should be set
+      the order is for \(order.pieces); Int doesn't accept this text, so \
+      nothing should be set
       """)
     expect(
       host.screen, is: screen,
       """
       "\(text)" was pasted, and the screen shows "\(host.screen)"; Int doesn't \
-      accept this text, so the field and the line should show it unchanged
+      accept this text, so the field and the line below it should show the \
+      text unchanged
       """)
   }
 
@@ -165,7 +166,7 @@ struct TextToNumberTests: ViewSuite {
       """
       the order was changed to 24 pieces, but the screen shows \
       "\(host.screen)"; let the field read the number each time, and don't \
-      store text for it from the start
+      store the number as text from the start
       """)
     try host.type("30", into: "Pieces")
     host.perform { order.pieces = 36 }
@@ -186,7 +187,7 @@ struct TextToNumberTests: ViewSuite {
       """
       a view that owns the number 5 passed `$value` to a field, "6" was typed, \
       and the screen shows "\(host.screen)"; the field should set the owner's \
-      number, and both should show 6
+      number, and the field and its owner should both show 6
       """)
     try host.press("Set")
     expect(
@@ -207,14 +208,16 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, contains: "Pieces: 6_\n6 donuts",
       """
-      the screen was given a different order, then "6" was typed, and it shows \
-      "\(host.screen)"; the field should use the binding that it was passed last
+      the screen was given a different order, then "6" was typed, and the \
+      screen shows "\(host.screen)"; the field should use the binding that it \
+      was passed last
       """)
     expect(
       order.pieces, is: 12,
       """
       the screen was given a different order, then "6" was typed, and now the \
-      first order is for \(order.pieces) pieces; it should be unchanged
+      first order is for \(order.pieces) pieces; the first order should still \
+      be for 12
       """)
   }
 
@@ -232,7 +235,7 @@ struct TextToNumberTests: ViewSuite {
       """
       the number behind a field's binding was changed to 24, but the screen \
       shows "\(host.screen)"; no parent creates this field again, so read the \
-      binding in its body, not in init
+      binding in the field's body, not in init
       """)
   }
 
@@ -252,16 +255,16 @@ struct TextToNumberTests: ViewSuite {
     expect(
       all, is: [],
       """
-      "a dozen" was pasted, then "", and the binding was set to \(all), one \
-      after the other; don't set even the old number again, because its owner \
-      may save it, or send it
+      after "a dozen" and then "" were pasted, the binding was set to \(all), \
+      in this order; don't even set the old number again, because the number's \
+      owner may save it, or send it
       """)
     try host.type("30", into: "Pieces")
     expect(
       all, is: [3, 30],
       """
-      "30" was typed, and the binding was set to \(all); each key should set \
-      the number typed so far, first 3, then 30
+      "30" was typed, and the binding was set to \(all); each keystroke should \
+      set the number typed so far, first 3, then 30
       """)
   }
 

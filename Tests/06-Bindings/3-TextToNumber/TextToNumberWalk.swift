@@ -73,7 +73,7 @@ final class FieldsWalk: ViewWalk {
       "the screen shows", host.screen,
       is: "\(models[0].screen)\n\(models[1].screen)",
       """
-      a field should show the number of its order, or the typed text if it \
+      a field should show its order's number, or the typed text if that text \
       isn't a number
       """)
   }

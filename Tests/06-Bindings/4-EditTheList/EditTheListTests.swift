@@ -20,14 +20,14 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: store), is: [false, true, false],
       """
-      the toggle of bank, the second of three, was switched, and isDone in the \
-      store is \(done(in: store)). A constant binding ignores what you set, so \
-      pass the row a binding to its element
+      the toggle of "bank", the second of three to-dos, was switched on, and \
+      isDone in the store is \(done(in: store)). A constant binding ignores \
+      what you set, so pass the row a binding to its element
       """)
     expect(
       host.screen, contains: "[x] bank",
       """
-      the toggle of bank was switched on, but the screen shows \
+      the toggle of "bank" was switched on, but the screen shows \
       "\(host.screen)"; a done to-do should stay on the screen, and be ticked
       """)
   }
@@ -42,8 +42,8 @@ struct EditTheListTests: ViewSuite {
         3 to do
         """,
       """
-      a new store is shown as "\(host.screen)"; the screen should look like the \
-      picture, with a row for each to-do and the line "3 to do"
+      a new store is shown as "\(host.screen)"; the screen should look like \
+      the picture, with a row for each to-do and the line "3 to do"
       """)
   }
 
@@ -63,9 +63,9 @@ struct EditTheListTests: ViewSuite {
         3 to do
         """,
       """
-      post was ticked, shop renamed to market, and cook added, but the screen \
-      shows "\(host.screen)"; it should show a row for each to-do, done or \
-      not, in the store's order
+      "post" was ticked, "shop" was renamed to "market", and "cook" was added, \
+      but the screen shows "\(host.screen)"; it should show a row for each \
+      to-do, done or not, in the store's order
       """)
   }
 
@@ -76,15 +76,15 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["post", "river bank", "shop"],
       """
-      "river bank" was pasted into the row of bank, and the store contains \
+      "river bank" was pasted into the row of "bank", and the store contains \
       \(names(in: store)); a field should set the name of its own to-do
       """)
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was done, then it was renamed, and isDone in the store is now \
-      \(done(in: store)); setting the name of an element shouldn't change the \
-      rest of it
+      "bank" was ticked and then renamed, and isDone in the store is now \
+      \(done(in: store)); setting the name of a to-do shouldn't change the \
+      rest of that to-do
       """)
   }
 
@@ -96,15 +96,16 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["post", "river bank", "shop"],
       """
-      bank was marked done, then "river bank" was pasted into its row, and the \
-      store contains \(names(in: store)); a row should edit its own to-do
+      "bank" was marked done, then "river bank" was pasted into its row, and \
+      the store contains \(names(in: store)); a row should edit its own to-do
       """)
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was marked done, then "river bank" was pasted into its row, and \
-      isDone in the store is \(done(in: store)). Setting the name reads the \
-      to-do, changes it, and sets it, so read the current to-do, not a copy
+      "bank" was marked done, then "river bank" was pasted into its row, and \
+      isDone in the store is \(done(in: store)). To set the name, a binding \
+      reads the to-do, changes it, and sets it, so let the binding read the \
+      current to-do, not a copy
       """)
   }
 
@@ -115,8 +116,8 @@ struct EditTheListTests: ViewSuite {
       host.screen, contains: "1 to do",
       """
       two of three to-dos were ticked, but the screen shows "\(host.screen)"; \
-      the line should count those that aren't done. Setting an array notifies \
-      observers only if it differs from the old one
+      the line should count the to-dos that aren't done. Setting an array \
+      notifies observers only if the new array differs from the old array
       """)
   }
 
@@ -127,15 +128,16 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: left,
       """
-      Remove was tapped in row \(index + 1) of post, bank, shop, and the store \
-      contains \(names(in: store)); remove that to-do from the store's array, \
-      because changing a copy doesn't change the store
+      the rows were "post", "bank" and "shop", Remove was tapped in row \
+      \(index + 1), and the store contains \(names(in: store)); remove that \
+      row's to-do from the store's array, because changing a copy doesn't \
+      change the store
       """)
     expect(
       host.lines(beginningWith: "[ ] ").count, is: 2,
       """
       one of three to-dos was removed, but the screen shows "\(host.screen)"; \
-      it should show the two that are left
+      it should show the two to-dos that are left
       """)
   }
 
@@ -144,8 +146,9 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, is: "0 to do",
       """
-      all three to-dos were removed, but the screen shows "\(host.screen)"; \
-      remove a to-do by its id, because indices change with each removal
+      Remove was tapped three times, always in the first row, but the screen \
+      shows "\(host.screen)"; remove a to-do by its id, because indices change \
+      with each removal
       """)
   }
 
@@ -165,8 +168,8 @@ struct EditTheListTests: ViewSuite {
       """
       Edit was tapped in the row "bank", then "post" was removed, and the \
       screen shows "\(host.screen)"; the field of "bank" should stay open. \
-      State belongs to the id of a row, so use the to-do's id, not its index \
-      or a new id
+      State belongs to the id of a row, so identify the row by the to-do's id, \
+      not by its index or a new id
       """)
   }
 
@@ -179,7 +182,7 @@ struct EditTheListTests: ViewSuite {
       """
       Edit was tapped in the row "post", the order was reversed, "office" was \
       pasted, and the store contains \(names(in: store)); the open field \
-      should still edit "post", wherever it is now
+      should still edit "post", wherever that to-do is now
       """)
   }
 
@@ -223,10 +226,10 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["shop", "bank"],
       """
-      the order was reversed, then Remove was tapped in the row of post, but \
+      the order was reversed, then Remove was tapped in the row of "post", but \
       the store contains \(names(in: store)). Read the id in the closure of \
-      the ForEach: a binding read in the action finds the element now at its \
-      index
+      the ForEach: a binding that's read in the action finds the to-do that's \
+      at its index by then
       """)
   }
 
@@ -236,9 +239,9 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["bank", "shop"],
       """
-      post was already removed when Remove was tapped in its row, but the \
-      store contains \(names(in: store)); it no longer contains a to-do with \
-      that id, so none should be removed
+      "post" was removed from the store, then Remove was tapped in its row, \
+      but the store contains \(names(in: store)); no to-do with that id is \
+      left, so the tap should remove nothing
       """)
   }
 
@@ -250,23 +253,23 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: store), is: [false, true],
       """
-      the toggle of the second of two to-dos named call was switched, and \
-      isDone in the store is \(done(in: store)); identify a row by its id, not \
-      by its name
+      the toggle of the second of two to-dos named "call" was switched on, and \
+      isDone in the store is \(done(in: store)); identify a row by its to-do's \
+      id, not by the name
       """)
     try host.press("Remove", at: 0)
     expect(
       done(in: store), is: [true],
       """
-      of two to-dos named call, the second was done and the first was removed, \
-      and isDone in the store is \(done(in: store)); only the first should be \
-      removed, so remove it by its id
+      the second of two to-dos named "call" was ticked, then the first was \
+      removed, and isDone in the store is \(done(in: store)); only the first \
+      to-do should be removed, so remove it by its id
       """)
     expect(
       host.issues, is: [],
       """
       two to-dos have the same name, and the screen reports \(host.issues); \
-      identify the rows by their ids, which differ
+      identify the rows by the ids of the to-dos, which differ
       """)
   }
 
@@ -281,21 +284,23 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[ ] sow [Edit] [Remove]\n1 to do",
       """
-      the screen was given a different store, which contains sow, but it shows \
-      "\(host.screen)"; don't keep the store or its rows in a state
+      the screen was given a different store, which contains "sow", but it \
+      shows "\(host.screen)"; don't keep the store or its rows in a state
       """)
     try host.press("sow")
     expect(
       done(in: other), is: [true],
       """
-      the toggle of sow was switched on, but isDone in its store is \
-      \(done(in: other)); a row should edit the store on the screen
+      the store was replaced, then the toggle of "sow" was switched on, but \
+      isDone in the new store is \(done(in: other)); a row should edit the \
+      store that's on the screen
       """)
     expect(
       done(in: store), is: [false, false, false],
       """
-      the toggle of sow was switched on, and isDone in the previous store is \
-      \(done(in: store)); the previous store shouldn't change
+      the store was replaced, then the toggle of "sow" was switched on, and \
+      isDone in the previous store is \(done(in: store)); the previous store \
+      shouldn't change
       """)
   }
 }

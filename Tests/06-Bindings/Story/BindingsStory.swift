@@ -56,7 +56,7 @@ final class BindingsStory: XCTestCase, Story {
     )
     expect(
       host.screen, contains: "Ann of Dot's ordered 12",
-      "the text that isn't a number was set")
+      "the text that isn't a number changed the order")
   }
 
   func test_an_open_to_do_survives_the_other_forms() throws {
@@ -78,7 +78,9 @@ final class BindingsStory: XCTestCase, Story {
     try host.type("Bea", into: "Name")
     try host.type("30", into: "Pieces")
     try host.press("bank")
-    expect(host.count(of: Desk.self), is: 0, "\(host.evaluations)")
+    expect(
+      host.count(of: Desk.self), is: 0,
+      "evaluated: \(host.evaluations), but Desk shouldn't be evaluated")
   }
 
   private func desk() -> TestHost {
