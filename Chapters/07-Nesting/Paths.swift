@@ -109,7 +109,7 @@ let aPathInViews = Run(
       "`MenuLine`, both times",
       """
       `MenuLine` has only the menu that it was passed. `TruckSign` has to be \
-      evaluated to pass it the new one.
+      evaluated to pass it the new menu.
       """))
 ) {
   // snippet.a-path-in-views

@@ -36,8 +36,8 @@ let nestedPublished = Run(
     .wrong(
       "the old title, then the old title and the new stop",
       """
-      the sign keeps no copy of the title. Its body reads the current one each \
-      time it's evaluated.
+      the sign keeps no copy of the title. Its body reads the current title \
+      each time it's evaluated.
       """),
     .right(
       "the old title, then the new title and the new stop",

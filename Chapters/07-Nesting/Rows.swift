@@ -55,7 +55,7 @@ let removedDish = Run(
       had the soup and now gets the pie.
       """),
     .right(
-      "all the remaining lines in the first, none in the second",
+      "in the first list, all the remaining lines; in the second list, none",
       """
       the `id:` tells the host which line is which. The first list identifies \
       its lines by index, so when the soup is removed, each remaining dish \

@@ -90,9 +90,9 @@ let anEqualTicket = Run(
     .wrong(
       "`for Bea`, then `for Beatrice`",
       """
-      that would be right if the setter checked whether both are the same \
-      object. But `Ticket` is `Equatable`, so the setter uses `==`, which \
-      compares only the numbers.
+      that would be right if the setter checked whether the two tickets are \
+      the same object. But `Ticket` is `Equatable`, so the setter uses `==`, \
+      which compares only the numbers.
       """),
     .wrong(
       "`for Ann`, then `for Beatrice`",
@@ -128,13 +128,13 @@ let aPathCutShort = Run(
       gets a new menu.
       """),
     .wrong(
-      "yes, of the replaced menu",
+      "yes, when the menu is replaced",
       """
       `truck.menu` was read before the tracking started, so that read wasn't \
       recorded.
       """),
     .wrong(
-      "yes, of the new title",
+      "yes, when the new menu's title changes",
       """
       the title that changes belongs to the new menu, which the closure never \
       read.

@@ -29,9 +29,9 @@ final class NewAlarm: Encodable {
 let alarms = Run(
   "saved-alarms",
   predict: Prediction(
-    "Both alarms are saved. What's in the new one's file?",
+    "Both alarms are saved. What's in the new alarm's file?",
     .wrong(
-      "`hour` and `isOn`, as in the old one's file",
+      "`hour` and `isOn`, as in the old alarm's file",
       """
       `hour` and `isOn` are computed now, and the compiler's code saves only \
       stored properties.

@@ -37,7 +37,7 @@ let tenTaps = Run(
       account still publishes, so a tap on `Star` causes three, as before.
       """),
     .wrong(
-      "17: the same, plus the list for each tick",
+      "17: three for each `Star`, two for each tick, and one for any other tap",
       """
       a tick doesn't notify the list, because only the row reads whether its \
       to-do is done.

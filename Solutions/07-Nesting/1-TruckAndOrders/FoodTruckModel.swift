@@ -27,8 +27,8 @@ final class FoodTruckModel {
   /// The truck and its stock, such as `Dot's: 10 donuts`.
   // Why 1: reading the sign now reads `truck`, and that truck's name and stock.
   // So observers depend on all three, and are notified of the first change.
-  // Also works: a computed property of `Truck` that makes the text, and
-  // `var sign: String { truck.sign }` here. It reads the same properties.
+  // Also works: a computed property of `Truck` that builds the string, and
+  // `var sign: String { truck.sign }` here. That reads the same properties.
   var sign: String { "\(truck.name): \(truck.stock) donuts" }
 
   /// The number of donuts that are ordered and not yet served.

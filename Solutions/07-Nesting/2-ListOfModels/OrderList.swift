@@ -1,9 +1,9 @@
 import ViewCore
 
 /// A customer's order. No two orders have the same number.
-// Why 1: as values, all orders are one property, `orders`, so an observer of
-// one order depends on all. An observable object has its own properties; the
-// array then only determines which objects there are.
+// Why 1: as values, all orders are parts of one property, `orders`, so an
+// observer of one order depends on all of them. An observable object has its
+// own properties, and the array only determines which objects there are.
 @Observable
 final class Order {
   let number: Int
@@ -48,9 +48,9 @@ struct OrderList: View {
   var body: some View {
     VStack {
       Text("Orders")
-      // Why 3: an index is a place in the array, and a different order is there
-      // when the first is removed. A row identified by its number keeps its
-      // order, wherever the order is.
+      // Why 3: an index is a place in the array, and after the first order is
+      // removed, each remaining place has a different order. A row identified
+      // by its order's number keeps that order, wherever it moves.
       // Also works: `Order: Identifiable`, with `var id: Int { number }`, and
       // `ForEach(book.orders) { … }`.
       ForEach(book.orders, id: \.number) { order in

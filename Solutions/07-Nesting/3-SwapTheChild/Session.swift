@@ -23,11 +23,12 @@ final class Session {
   // Why 1: the macro's setter uses `==`, and finds two equal accounts. For an
   // object on the screen, identity counts, so these accessors are written by
   // hand and use `===`. They notify observers of the account, so `current` is
-  // ignored: observed, it would notify them a second time of an account with a
-  // different number.
+  // ignored: if it were observed, it would notify them a second time when the
+  // new account has a different number.
   // Also works: `private var holder: Holder`, a structure that contains the
   // account and isn't Equatable, so the macro can't compare it. `account` then
-  // returns the account in it, and sets it only if the object is different.
+  // returns the account in the holder, and sets the holder only if the account
+  // is a different object.
   var account: Account {
     get {
       access(keyPath: \.account)
@@ -41,7 +42,7 @@ final class Session {
   @ObservationIgnored private var current: Account
 
   // Why 2: the first account notifies no one, because no code can have read it
-  // yet. And a setter can't run before everything is stored.
+  // yet. And `init` can't call a setter before every property is stored.
   init(account: Account) { current = account }
 }
 
@@ -49,7 +50,7 @@ final class Session {
 struct AccountLine: View {
   // Why 3: state keeps its initial value. The session is passed in, so it's a
   // plain property; each evaluation starts there and reads the current account,
-  // so the line no longer depends on an old one.
+  // so the line no longer depends on an old account.
   // Also works: write `session.account.name` in body.
   let session: Session
   private var account: Account { session.account }

@@ -1,8 +1,8 @@
 import ViewCore
 
 /// One order, such as a soup.
-// Why 2: you can migrate each class separately. The orders could be observable
-// while the order still publishes.
+// Why 2: you can migrate each class separately. `Orders` could be observable
+// while `Order` still publishes.
 @Observable
 final class Order: ObservableObject {
   let dish: String

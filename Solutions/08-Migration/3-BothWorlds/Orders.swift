@@ -14,7 +14,7 @@ final class Order {
 // are separate objects, so each needs its own tracking, which starts when the
 // order is added. A single tracking of everything would start again before a
 // change, and miss the order being added. The order keeps the closure that
-// observes it alive, so the closure captures neither the order nor the orders
+// observes it alive, so the closure captures neither the order nor `self`
 // strongly.
 // Also works: send in `add`, before `append`.
 @Observable

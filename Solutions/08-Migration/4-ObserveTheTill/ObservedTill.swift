@@ -2,9 +2,9 @@ import ViewCore
 
 /// A till for the new views: each property is observed separately.
 // Why: `$cash` sends the current value first, and then each new value. Each
-// copy is observed separately. Writes go only to the till and come back the
-// same way, so there's one source of truth and no loop. If the subscriptions
-// captured `self` strongly, the object would keep itself alive.
+// copy is observed separately. Writes go only to the till, and come back
+// through the subscriptions, so there's one source of truth and no loop. If the
+// subscriptions captured `self` strongly, the object would keep itself alive.
 // Also works: no copies; `cash` reads the till after `access(keyPath: \.cash)`
 // and `$cash.sink` calls `withMutation(keyPath: \.cash) {}`.
 @Observable

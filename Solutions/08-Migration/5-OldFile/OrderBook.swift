@@ -2,10 +2,11 @@ import ViewCore
 
 /// One order, such as two soups.
 // Why 1: the compiler generates the code for the file from the stored
-// properties. After the macro these are `_count`, `_isReady` and `_note`, and
-// their keys would have an underscore, too. So each gets its old key. A `let`
-// isn't observed and keeps its name. A property without a key, such as the mark
-// or the registrar, isn't saved, and needs an initial value.
+// properties. After the macro has run, these include `_count`, `_isReady` and
+// `_note`, whose keys would have an underscore, too. So each of the three gets
+// its old key. A `let` isn't observed and keeps its name. A property without a
+// key, such as the mark or the registrar, isn't saved, and needs an initial
+// value.
 // Also works: `init(from:)` and `encode(to:)` by hand, as in the book; or a
 // structure with the old names that's saved instead of the class.
 @Observable
@@ -30,7 +31,7 @@ final class Order: Codable {
 /// The orders of a day, and the name of the cashier.
 // Why 2: this code was written by hand because `@Published` can't be saved. It
 // names its keys and uses the properties, so it doesn't need to change. If you
-// delete it, the compiler generates it, with underscores.
+// delete it, the compiler generates it, with underscores in the keys.
 @Observable
 final class OrderBook: Codable {
   var cashier: String

@@ -22,7 +22,7 @@ struct TruckAndOrdersTests: ViewSuite {
       model.sign, is: "Dot's: 9 donuts",
       """
       the stock went from 10 to 9, but the sign is "\(model.sign)"; compute \
-      the sign each time it's read, because a stored text doesn't change
+      the sign each time it's read, because a stored string doesn't change
       """)
   }
 
@@ -33,7 +33,8 @@ struct TruckAndOrdersTests: ViewSuite {
       changes.calls, is: ["stock"],
       """
       \(changes), after the sign was read and the stock changed; the sign \
-      should read the truck's stock, so that its observers depend on it
+      should read the truck's stock, so that observers of the sign depend on \
+      the stock
       """)
     changes.track("name") { model.sign }
     truck.name = "Dora's"
@@ -58,8 +59,8 @@ struct TruckAndOrdersTests: ViewSuite {
       changes.calls, is: ["truck"],
       """
       \(changes), after the model's truck was replaced; the sign should reach \
-      the name and the stock through the truck property, so that its observers \
-      depend on that, too
+      the name and the stock through the truck property, so that observers of \
+      the sign depend on that property, too
       """)
     expect(
       model.sign, is: "Lee's: 10 donuts",
@@ -72,8 +73,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["truck", "twin"],
       """
-      \(changes), after the truck was replaced with one of the same name and \
-      stock; it's a different truck, so observers should be notified
+      \(changes), after the truck was replaced with a different truck that has \
+      the same name and stock; that should notify the sign's observers, too
       """)
   }
 
@@ -189,8 +190,9 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["added", "replaced", "removed"],
       """
-      \(changes), but an order was added, one was replaced and one was \
-      removed. Each of them changes the array, so open should read it
+      \(changes), after an order was added, the first order was replaced, and \
+      the last order was removed. All three change the array, so open should \
+      read the array
       """)
     expect(
       model.open, is: 7,
@@ -203,8 +205,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["added", "replaced", "removed", "twin"],
       """
-      \(changes), after the order was replaced with a different one, also of 7 \
-      donuts; it's a different object, so observers should be notified
+      \(changes), after the only order was replaced with a different order, \
+      also of 7 donuts; that should notify the observers of open, too
       """)
   }
 
@@ -237,7 +239,8 @@ struct TruckAndOrdersTests: ViewSuite {
       changes.calls, is: ["sign"],
       """
       \(changes), after the stock changed; this should notify the observer of \
-      the sign, but not that of open, which shouldn't read the truck
+      the sign, but not the observer of open, because open shouldn't read the \
+      truck
       """)
   }
 
@@ -254,8 +257,8 @@ struct TruckAndOrdersTests: ViewSuite {
       host.count(of: Board.self), is: 1,
       """
       evaluated: \(host.evaluations); one action changed the truck and the \
-      orders, and should evaluate Board once, so compute sign and open, and \
-      set nothing
+      orders, so Board should be evaluated once. Compute sign and open instead \
+      of setting them
       """)
     expect(
       host.screen, is: "Dot's: 8 donuts\n7 to serve",
@@ -268,8 +271,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       host.screen, is: "Lee's: 10 donuts\n7 to serve",
       """
-      Lee's truck replaced Dot's, with the same orders, but the board shows \
-      "\(host.screen)"; the sign should show the current truck, and open \
+      Lee's truck replaced Dot's, and the orders didn't change, but the board \
+      shows "\(host.screen)"; the sign should show the current truck, and open \
       shouldn't change
       """)
   }

@@ -68,7 +68,12 @@ private final class TruckWalk: ViewWalk {
       self.oldTruck = self.model.truck
       self.model.truck = Truck(name: self.name)
     }
-    sign("the truck was replaced, and right away its stock was set to 4") {
+    sign(
+      """
+      in one action, the truck was replaced and the new truck's stock was set \
+      to 4
+      """
+    ) {
       self.trucks += 1
       self.name = "Truck \(self.trucks)"
       self.stock = 4
@@ -99,7 +104,7 @@ private final class TruckWalk: ViewWalk {
         self.areServed.removeFirst()
         self.oldOrder = self.model.orders.removeFirst()
       }
-      orders("the first order was replaced with one of 4 donuts") {
+      orders("the first order was replaced with an order of 4 donuts") {
         self.donuts[0] = 4
         self.areServed[0] = false
         self.oldOrder = self.model.orders[0]

@@ -28,7 +28,8 @@ struct ListOfModelsTests: ViewSuite {
       changes.calls, is: [],
       """
       \(changes), but only two orders changed, not the array. An array of \
-      values changes when one of them does, so make the order an object
+      values changes when any of its values changes, so make each order an \
+      object
       """)
   }
 
@@ -41,23 +42,24 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but only the first order changed, and only the second was \
-      read; make each order an observable object
+      \(changes), after the second order was read and the first order changed; \
+      only observers of the first order should be notified, so make each order \
+      an observable object
       """)
     book.orders[1].donuts = 5
     expect(
       changes.calls, is: ["donuts"],
       """
-      \(changes), after the donuts of an order were read and changed; only \
-      their observer should be notified, so put the macro on the class of the \
-      order
+      \(changes), after the donuts of an order were read and changed; only the \
+      observer of the donuts should be notified, so put the macro on the \
+      order's class
       """)
     book.orders[1].isServed = true
     expect(
       changes.calls, is: ["donuts", "served"],
       """
-      \(changes), after the order was served, too; the observer of isServed \
-      should be notified
+      \(changes), after the order's donuts changed, and then it was served; \
+      serving it should notify the observer of isServed
       """)
   }
 
@@ -115,8 +117,8 @@ struct ListOfModelsTests: ViewSuite {
         No. 9: 2 donuts to do [Serve 9]
         """,
       """
-      the book contains orders 7, 8 and 9, and 8 is served, but the list shows \
-      "\(host.screen)"; it should show a row for each order, served or not
+      the book contains orders 7, 8 and 9, and order 8 is served, but the list \
+      shows "\(host.screen)"; it should show a row for each order, served or not
       """)
     expect(
       host.count(of: OrderRow.self), is: 3,
@@ -202,8 +204,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.count(of: OrderRow.self), is: 1,
       """
-      evaluated: \(host.evaluations); an order was added, so only its new row \
-      should be evaluated, because the other three rows don't change
+      evaluated: \(host.evaluations); an order was added, so of the four rows, \
+      only the new row should be evaluated, because the other three don't change
       """)
   }
 
@@ -283,9 +285,9 @@ struct ListOfModelsTests: ViewSuite {
         No. 8: 5 donuts served [Serve 8]
         """,
       """
-      order 7 was replaced with a new order 7, of 4 donuts, and 9 was removed, \
-      but the list shows "\(host.screen)"; it should show the orders that are \
-      in the book now
+      order 7 was replaced with a new order 7, of 4 donuts, and order 9 was \
+      removed, but the list shows "\(host.screen)"; it should show the orders \
+      that are in the book now
       """)
     // An order could be a structure, too: then this changes a copy.
     func serve(_ order: inout Order) { order.isServed = true }

@@ -51,7 +51,7 @@ private final class BooksWalk: ViewWalk {
   func begin() {
     host.reset()
     readers = Recorder()
-    for book in books { readers.track("a book") { book.orders } }
+    for book in books { readers.track("a book's array") { book.orders } }
   }
 
   var moves: [Move] {
@@ -60,7 +60,7 @@ private final class BooksWalk: ViewWalk {
       for (place, order) in orders.enumerated() {
         let name = "order \(order.number) of the \(of) book"
         if order.donuts > 0 {
-          change(index, "\(name) got one donut fewer", (1, 1)) {
+          change(index, "\(name) was reduced by one donut", (1, 1)) {
             $0[place].donuts -= 1
             book.orders[place].donuts -= 1
           }
@@ -94,7 +94,7 @@ private final class BooksWalk: ViewWalk {
         }
       }
       if orders.count > 1 {
-        array(index, "the \(of) book was reversed", (2, 0)) {
+        array(index, "the orders of the \(of) book were reversed", (2, 0)) {
           $0.reverse()
           book.orders.reverse()
         }
@@ -110,12 +110,12 @@ private final class BooksWalk: ViewWalk {
       }
     }
     if old != nil {
-      Move("an order that's no longer in a book changed") {
+      Move("a removed or replaced order got one more donut") {
         (self.most, self.isArrayChanged) = ((0, 0), false)
         self.host.perform { self.old?.donuts += 1 }
       }
     }
-    Move("the list was given the other book") {
+    Move("the list was passed the other of the two books") {
       self.most = nil
       self.isArrayChanged = false
       self.shown = 1 - self.shown
@@ -153,7 +153,7 @@ private final class BooksWalk: ViewWalk {
       "it should show a row with the current values of each order in its book")
     if !isArrayChanged {
       Fact(
-        "these observers were notified of a changed array:", readers.calls,
+        "these arrays notified their observers:", readers.calls,
         is: [],
         "changing an order shouldn't change the array of its book")
     }

@@ -42,7 +42,7 @@ struct SwapTheChildTests: ViewSuite {
       """
       \(changes), after Anna's account replaced Ann's. Observers should be \
       notified when the object is replaced, but a setter that uses ==, as the \
-      macro's does even for a private property, finds the two equal
+      macro's does even for a private property, finds the two accounts equal
       """)
     changes.track("twin") { session.account }
     session.account = Account(number: 7, name: "Anna")
@@ -51,7 +51,7 @@ struct SwapTheChildTests: ViewSuite {
       """
       \(changes), after a different object with the same values replaced \
       Anna's account; even that should notify observers, because the next \
-      change may be a change of the new object
+      change may be inside the new account
       """)
   }
 
@@ -68,8 +68,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       other.account.name, is: "Dora",
       """
-      Dora's account was assigned, which no other code refers to, and now the \
-      session's account is named \(other.account.name); keep a strong \
+      a session was assigned Dora's account, which no other code refers to, \
+      and now its account is named \(other.account.name); keep a strong \
       reference to the assigned account
       """)
   }
@@ -90,8 +90,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.seen, is: ["Ann"],
       """
-      onChange found an account named \(changes.seen), but should still find \
-      Ann's; notify observers before the change
+      Bea's account replaced Ann's, and onChange saw the name \(changes.seen), \
+      but it should still see Ann's; notify observers before the change
       """)
   }
 
@@ -105,8 +105,9 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: ["replacement"],
       """
-      \(changes), but there was only one change; code that tracks again in \
-      onChange observes the next change, so notify observers only once
+      \(changes), after the account was replaced once, and onChange tracked it \
+      again; that tracking should observe the next change, so notify observers \
+      only once
       """)
     let other = Session(account: ann)
     changes.track("other") {
@@ -118,18 +119,19 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: ["replacement", "other"],
       """
-      \(changes), but another session's account was replaced only once, with \
-      Bea's, which isn't equal. If your accessors notify observers of the \
-      account, ignore the property that stores it
+      \(changes), after a second session's account was replaced once, with \
+      Bea's, which isn't equal; that should notify its observer only once. If \
+      your accessors notify observers of the account, ignore the property that \
+      stores the account
       """)
     session.account = ann
     expect(
       changes.calls,
       is: ["replacement", "other", "replacement, tracked again"],
       """
-      \(changes), after the first session's account was replaced again, with \
-      the one before; code that tracks again in onChange observes the next \
-      change, so notify it, too
+      \(changes), after the first session's account was replaced a second \
+      time, with Ann's; the tracking that started in onChange should be \
+      notified, too
       """)
   }
 
@@ -171,8 +173,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but the renamed account is no longer the session's; the \
-      account property should return only the current account
+      \(changes), after an account that the session no longer has was renamed; \
+      the account property should return only the current account
       """)
     anna.name = "Anne"
     expect(
@@ -207,7 +209,7 @@ struct SwapTheChildTests: ViewSuite {
       areEqual(ann, anna), is: true,
       """
       two accounts with the number 7 are no longer ==; other code relies on \
-      that, so change how the session compares them, not Account
+      their equality, so change how the session compares accounts, not Account
       """)
     expect(
       areEqual(ann, bea), is: false,
@@ -226,14 +228,14 @@ struct SwapTheChildTests: ViewSuite {
       host.screen, is: "Bea, no. 8",
       """
       Bea's account replaced Ann's, but the line shows "\(host.screen)"; read \
-      the session's account in body, because init only gets the account of \
-      that moment
+      the session's account in body, because init ran before the account was \
+      replaced
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); the session's account was replaced once, \
-      so only one body should be evaluated, the one that reads it
+      so only the body that reads it should be evaluated
       """)
   }
 
@@ -244,8 +246,8 @@ struct SwapTheChildTests: ViewSuite {
       host.screen, is: "Anna, no. 7",
       """
       an equal account, named Anna, replaced Ann's, but the line shows \
-      "\(host.screen)"; don't pass the account to another view, which would be \
-      skipped because an equal account is an equal input
+      "\(host.screen)"; don't pass the account to another view, because an \
+      equal account is an equal input, so that view would be skipped
       """)
     expect(
       host.causes, hasAtMost: 1,
@@ -280,9 +282,9 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations), but the renamed account is no longer on \
-      the screen; read the account from the session, and don't store it in the \
-      view
+      evaluated: \(host.evaluations); an account that was no longer on the \
+      screen was renamed, so no body should be evaluated. Read the account \
+      from the session, and don't store it in the view
       """)
     host.perform { anna.name = "Anne" }
     expect(
@@ -308,9 +310,10 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.firstLine, is: "Anna, no. 7",
       """
-      the line was passed a session with Anna's account instead of one with \
-      Ann's, which is equal, but it shows "\(host.firstLine)"; store passed-in \
-      values in a plain property, and don't compare sessions by their accounts
+      the line was passed a session with Anna's account instead of the session \
+      with Ann's, an equal account, but it shows "\(host.firstLine)"; store \
+      passed-in values in a plain property, and don't compare sessions by \
+      their accounts
       """)
     let third = Session(account: ann)
     let same = TestHost(
@@ -320,17 +323,17 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       same.firstLine, is: "Bea, no. 8",
       """
-      the line was passed another session with the same account, which was then \
-      replaced with Bea's, but it shows "\(same.firstLine)"; it should show the \
-      session that it was passed last
+      the line was passed a second session with the same account, then that \
+      session's account was replaced with Bea's, but the line shows \
+      "\(same.firstLine)"; it should show the session it was passed last
       """)
     host.perform { other.account = bea }
     expect(
       host.firstLine, is: "Bea, no. 8",
       """
-      the second session's account was replaced with Bea's, but the line shows \
-      "\(host.firstLine)"; it should show the current account of the session \
-      it was passed last
+      the line was passed a second session, whose account was then replaced \
+      with Bea's, but the line shows "\(host.firstLine)"; it should show the \
+      current account of the session it was passed last
       """)
   }
 

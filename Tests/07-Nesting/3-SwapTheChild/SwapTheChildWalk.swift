@@ -82,7 +82,7 @@ private final class SessionsWalk: ViewWalk {
         self.host.perform { old.name += "!" }
       }
     }
-    Move("the line was given the other session") {
+    Move("the line was passed the other of the two sessions") {
       (self.told, self.most) = ([], nil)
       self.shown = 1 - self.shown
       try self.host.press("Other")
@@ -114,8 +114,9 @@ private final class SessionsWalk: ViewWalk {
     Fact(
       "these observers were notified:", readers.calls, isInAnyOrder: told,
       """
-      a different object should notify both observers of its session, a new \
-      name only the observer of the name, and the same object no observer
+      a different account should notify its session's observers of the account \
+      and the name, a new name only the observer of the name, and the same \
+      account no observer
       """)
     if let most {
       bodies(

@@ -46,15 +46,15 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       dots.menu.title, is: "Crullers",
       """
-      two trucks were given the same menu, its title was changed through \
-      Lee's, but Dot's menu still says "\(dots.menu.title)"; they should share \
-      the menu, so make it an object, which isn't copied
+      two trucks were given the same menu, and its title was changed through \
+      Lee's truck, but Dot's menu still says "\(dots.menu.title)"; they should \
+      share the menu, so make it an object, which isn't copied
       """)
     expect(
       menu.title, is: "Crullers",
       """
       the title was changed through a truck, but the menu that both trucks \
-      were given still says "\(menu.title)"; they should share that menu
+      were given still says "\(menu.title)"; the trucks should share that menu
       """)
   }
 
@@ -64,8 +64,9 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: ["Dot's"],
       """
-      \(changes), after the title was changed through the other truck; both \
-      share one menu, so the observers of its title should be notified
+      \(changes), after a menu's title was read through Dot's truck and \
+      changed through Lee's; both trucks share the menu, so observers of its \
+      title should be notified
       """)
   }
 
@@ -76,14 +77,15 @@ struct PlainInsideObservableTests: ViewSuite {
       changes.calls, is: ["title"],
       """
       \(changes), after the truck's menu was replaced; that should notify the \
-      observers of its title
+      observers of the menu's title
       """)
     expect(
       [dots.menu.title, lees.menu.title], is: ["Bagels", "Donuts"],
       """
-      Dot's menu was replaced with "Bagels", Lee's kept "Donuts", but their \
-      titles are "\(dots.menu.title)" and "\(lees.menu.title)"; only trucks \
-      that were given the same menu should share it
+      two trucks shared the menu "Donuts", then Dot's menu was replaced with \
+      "Bagels", but now Dot's menu says "\(dots.menu.title)", and Lee's \
+      "\(lees.menu.title)"; only trucks that were given the same menu should \
+      share it
       """)
     changes.track("the same title") { lees.menu.title }
     lees.menu = Menu(title: "Donuts")
@@ -91,9 +93,9 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: ["title", "the same title"],
       """
-      \(changes), after a menu was replaced with one of the same title, which \
-      was then changed; don't make menus Equatable, because replacing a menu \
-      with an equal one then notifies no one
+      \(changes), after Lee's menu was replaced with a menu of the same title, \
+      and then the new menu's title was changed; don't make menus Equatable, \
+      because replacing a menu with an equal menu then notifies no one
       """)
   }
 
@@ -105,8 +107,9 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: ["street"],
       """
-      \(changes), after the truck moved to another street; its observers \
-      should be notified, but a plain class notifies no one of its changes
+      \(changes), after the truck moved to a different street; observers of \
+      the street should be notified, but a plain class notifies no one of its \
+      changes
       """)
     changes.track("town") { dots.address.town }
     dots.address.town = "Shelbyville"
@@ -121,8 +124,8 @@ struct PlainInsideObservableTests: ViewSuite {
       is: ["2 Elm St", "Shelbyville"],
       """
       the truck moved to 2 Elm St in Shelbyville, but its address is \
-      \(dots.address.street) in \(dots.address.town); a change in place has to \
-      be stored
+      \(dots.address.street) in \(dots.address.town); setting the street or \
+      the town should change the stored address
       """)
   }
 
@@ -140,8 +143,8 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but only the other truck moved; each truck should have its \
-      own address
+      \(changes), after Lee's street was read and only Dot's truck moved; each \
+      truck should have its own address
       """)
   }
 
@@ -157,11 +160,11 @@ struct PlainInsideObservableTests: ViewSuite {
       ],
       is: ["9 Hill Rd", "Shelbyville", "2 Elm St", "Springfield"],
       """
-      Dot's was assigned the address of Lee's, 9 Hill Rd, Springfield; then \
-      Dot's moved to another town, Lee's to 2 Elm St. Now Dot's is at \
+      Dot's truck was assigned the address of Lee's, 9 Hill Rd, Springfield; \
+      then Dot's moved to Shelbyville, and Lee's to 2 Elm St. Now Dot's is at \
       \(dots.address.street), \(dots.address.town), and Lee's at \
-      \(lees.address.street), \(lees.address.town), but each should move only \
-      by itself
+      \(lees.address.street), \(lees.address.town), but moving one truck \
+      shouldn't move the other truck
       """)
   }
 
@@ -171,8 +174,8 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), but an equal address was assigned; make the address \
-      Equatable, so that the setter can compare two of them
+      \(changes), after an equal address was assigned; make the address \
+      Equatable, so that the setter can compare two addresses and notify no one
       """)
     dots.address = Address(street: "1 Main St", town: "Shelbyville")
     expect(
@@ -208,8 +211,9 @@ struct PlainInsideObservableTests: ViewSuite {
       changes.calls,
       is: ["street", "again", "same line", "same letters", "swapped"],
       """
-      \(changes), after a letter was moved from the street to the town, then \
-      the two were swapped; compare street with street and town with town
+      \(changes), after a letter was moved from the street to the town, and \
+      then the street and the town were swapped; compare street with street \
+      and town with town
       """)
   }
 
@@ -221,8 +225,8 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       host.count(of: TruckCard.self), is: 2,
       """
-      evaluated: \(host.evaluations); the title of the menu that two trucks \
-      share changed, so both of their cards should be evaluated
+      evaluated: \(host.evaluations); two trucks share a menu, and its title \
+      changed, so the cards of both trucks should be evaluated
       """)
     expect(
       host.screen,
@@ -296,7 +300,7 @@ struct PlainInsideObservableTests: ViewSuite {
       host.screen, contains: "Dot's\nRolls\n5 Bay St, Shelbyville\nLee's",
       """
       Dot's now sells Rolls at 5 Bay St, Shelbyville, but the cards show \
-      "\(host.screen)"; its card should show the current menu and address
+      "\(host.screen)"; Dot's card should show the current menu and address
       """)
   }
 

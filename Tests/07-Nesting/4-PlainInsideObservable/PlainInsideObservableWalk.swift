@@ -57,11 +57,11 @@ private final class TrucksWalk: ViewWalk {
     }
     for (index, model) in models.enumerated() {
       let truck = trucks[index]
-      change("\(model.name) menu got a question mark") {
+      change("the title of \(model.name) menu got a question mark") {
         self.titles[model.menu] += "?"
         truck.menu.title += "?"
       }
-      change("\(model.name) truck was given the other menu") {
+      change("\(model.name) truck was given the other of the two menus") {
         self.models[index].menu = 1 - model.menu
         truck.menu = self.menus[1 - model.menu]
       }
@@ -71,7 +71,7 @@ private final class TrucksWalk: ViewWalk {
           truck.address.street = street
         }
       }
-      change("\(model.name) truck was assigned the first truck's address") {
+      change("\(model.name) truck was assigned the address of Dot's truck") {
         self.models[index].street = self.models[0].street
         self.models[index].town = self.models[0].town
         truck.address = self.trucks[0].address

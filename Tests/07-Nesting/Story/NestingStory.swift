@@ -114,7 +114,7 @@ final class NestingStory: XCTestCase, Story {
     wait(for: [views], timeout: 0)
     expect(
       host.screen, contains: "-90 donuts\n105 to serve",
-      "a change was lost")
+      "100 donuts were sold and 100 ordered; the board should show all of them")
   }
 
   private func screen() -> TestHost {

@@ -38,8 +38,8 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: ["points"],
       """
-      \(changes); the points were read, and a visit adds one, so their \
-      observer should be notified
+      \(changes); the points were read, then a visit added a point, so the \
+      observer of the points should be notified
       """)
     expect(
       [account.points, account.visits], is: [1, 1],
@@ -52,8 +52,8 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: ["points", "points, set"],
       """
-      \(changes); the points were set to 5, not by a visit, and their observer \
-      should be notified, too
+      \(changes); the points were read, then set to 5 without a visit, so the \
+      observer of the points should be notified again
       """)
   }
 
@@ -97,8 +97,8 @@ struct MigrateTheModelTests: ViewSuite {
       changes.calls, is: ["tips", "note", "all"],
       """
       \(changes); the tips, the note and the array changed, one after the \
-      other, and each change should notify its observer. Observe a property \
-      that used to send by hand like the others
+      other, and each change should notify the observer of that property. \
+      Observe the note, which used to send by hand, like the other properties
       """)
   }
 
@@ -108,8 +108,9 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the receipt wasn't published, so changing it should notify \
-      no one. Ignore it, and don't let it read anything observed
+      \(changes); the tips changed, and so did the receipt, but the receipt \
+      wasn't published, so its observer should not be notified. Ignore the \
+      receipt, and don't let it read anything observed
       """)
   }
 
@@ -117,9 +118,9 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       orders.receipt, is: ["tips: 0"],
       """
-      the receipt of new orders is \(orders.receipt), but it should contain \
-      the current tips. The publisher of a property starts with the current \
-      value, while didSet doesn't run for it
+      the receipt of a new Orders object is \(orders.receipt), but it should \
+      contain the current tips. The publisher of a property starts with the \
+      current value, while didSet doesn't run for the initial value
       """)
   }
 
@@ -175,9 +176,9 @@ struct MigrateTheModelTests: ViewSuite {
         [Add stew]
         """,
       """
-      every button except pie was tapped, then a new name and note were typed, \
-      and the screen shows "\(host.screen)"; it should show the current values \
-      of its models
+      Check in, Tip, soup and Add stew were tapped, then a new name and note \
+      were typed, and the screen shows "\(host.screen)"; it should show the \
+      current values of its models
       """)
   }
 

@@ -68,7 +68,7 @@ private final class AppWalk: ViewWalk {
       self.visits += 1
       try self.host.press("Check in")
     }
-    move("the account was checked in elsewhere", 1) {
+    move("other code called checkIn() on the account", 1) {
       self.points += 1
       self.visits += 1
       self.host.perform { self.account.checkIn() }
@@ -86,7 +86,7 @@ private final class AppWalk: ViewWalk {
       }
     }
     for (index, dish) in dishes.enumerated() {
-      move("\(dish) was tapped in line \(index + 1)", 1) {
+      move("\(dish) was tapped in row \(index + 1)", 1) {
         self.areReady[index].toggle()
         let same = self.dishes.prefix(index).count { $0 == dish }
         try self.host.press(dish, at: same)
@@ -98,7 +98,7 @@ private final class AppWalk: ViewWalk {
       try self.host.press("Add stew")
     }
     for tips in [0, 3, -1] {
-      move("the tips of other orders were set to \(tips)", 0) {
+      move("the tips of the off-screen Orders object were set to \(tips)", 0) {
         self.told = tips == self.otherTips ? [] : ["tips"]
         self.otherTips = tips
         self.receipt.append("tips: \(tips)")
@@ -106,7 +106,11 @@ private final class AppWalk: ViewWalk {
       }
     }
     for note in ["mild", ""] where note != otherNote {
-      move("the note of other orders was set to \"\(note)\"", 0) {
+      move(
+        """
+        the note of the off-screen Orders object was set to "\(note)"
+        """, 0
+      ) {
         self.told = ["note"]
         self.otherNote = note
         self.host.perform { self.orders.note = note }
@@ -115,7 +119,7 @@ private final class AppWalk: ViewWalk {
     for index in otherReady.indices {
       move(
         """
-        order \(index + 1) elsewhere was \
+        order \(index + 1) of the off-screen Orders object was \
         \(otherReady[index] ? "reopened" : "made ready")
         """, 0
       ) {
@@ -124,7 +128,7 @@ private final class AppWalk: ViewWalk {
         self.host.perform { self.orders.all[index].isReady.toggle() }
       }
     }
-    move("a roll was added to other orders", 0) {
+    move("a roll was added to the off-screen Orders object", 0) {
       self.told = ["all", "ready"]
       self.otherReady.append(false)
       self.host.perform { self.orders.add("roll") }
@@ -145,12 +149,13 @@ private final class AppWalk: ViewWalk {
       "the screen shows", host.screen, is: screen,
       "it should look as it did, and show every change")
     Fact(
-      "the receipt is", orders.receipt, is: receipt,
+      "the receipt of the off-screen Orders object is", orders.receipt,
+      is: receipt,
       "print a line for every write of tips")
-    Fact("the visits are", account.visits, is: visits, "a visit should add one")
+    Fact("the visits are", account.visits, is: visits, "a visit should add 1")
     Fact(
       """
-      isReady of the orders elsewhere is
+      isReady of the off-screen orders is
       """, orders.all.map(\.isReady), is: otherReady,
       "an order should keep the value that it was set to")
     // An equal value may or may not notify an observer.
@@ -158,14 +163,15 @@ private final class AppWalk: ViewWalk {
       Fact(
         readers.calls.contains(name),
         """
-        the observer of \(name) wasn't notified, although what it read changed
+        the observer of \(name) wasn't notified, although a property that it \
+        read changed
         """)
     }
     Fact(
       "the notified observers were those of",
       readers.calls.filter { $0 != "tips" },
       isInAnyOrder: told.filter { $0 != "tips" },
-      "a change should notify the observers of that property, and no others")
+      "only the observers of the property that changed should be notified")
     bodies(
       atMost: most,
       "only a view that shows the change should be evaluated")

@@ -17,10 +17,10 @@ struct MigrateTheViewsTests: ViewSuite {
       [isPublishing(ann), isPublishing(orders), isPublishing(Order("soup"))],
       is: [false, false, false],
       """
-      Account still conforms to ObservableObject: \(isPublishing(ann)), \
-      Orders: \(isPublishing(orders)), Order: \(isPublishing(Order("soup"))). \
-      The protocol was kept for the old wrappers; once no view has one any \
-      more, remove it
+      conformance to ObservableObject: Account \(isPublishing(ann)), Orders \
+      \(isPublishing(orders)), Order \(isPublishing(Order("soup"))); all \
+      should be false. The protocol was kept for the old wrappers; once no \
+      view has an old wrapper, remove the protocol
       """)
   }
 
@@ -46,7 +46,7 @@ struct MigrateTheViewsTests: ViewSuite {
       """
       \(changes); the name, the visits, the points, an order, the tips, the \
       note and the array changed, one after the other. Ignore the visits, and \
-      observe the others
+      observe the other properties
       """)
   }
 
@@ -107,13 +107,16 @@ struct MigrateTheViewsTests: ViewSuite {
         [Add stew]
         """,
       """
-      after a visit, a tip, a soup made ready, two stews, the second made \
-      ready, a new name and a new note, the screen shows "\(host.screen)"; it \
-      should show the current values of its models
+      after a visit, a tip, a soup made ready, two stews added, the second \
+      stew made ready, a new name and a new note, the screen shows \
+      "\(host.screen)"; it should show the current values of its models
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); two stews should be two different orders")
+      """
+      two stews were added, and the screen reports \(host.issues); the two \
+      stews should be different orders
+      """)
   }
 
   @Test func `the screen shows a name that changes elsewhere`() {
@@ -151,7 +154,7 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.causes, is: ["property Orders.note"],
       """
-      evaluated: \(host.evaluations); a note was typed, so only its field \
+      evaluated: \(host.evaluations); a note was typed, so only the note field \
       should be evaluated. Make the binding to the note in the field's own \
       body, and don't keep a copy
       """)
@@ -185,8 +188,8 @@ struct MigrateTheViewsTests: ViewSuite {
       host.screen, contains: "Tips: 1 [Tip]",
       """
       Tip was tapped, then the parent created the screen again, and the screen \
-      shows "\(host.screen)"; an object that a view creates is lost with the \
-      view, unless @State stores it
+      shows "\(host.screen)"; it should still show the tip. An object that a \
+      view creates is lost with the view, unless @State stores it
       """)
     expect(
       host.screen, contains: "[stew] open",
@@ -227,9 +230,9 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Name"), is: ["Name: Ann_", "Name: Bea_"],
       """
-      two screens were passed one account each, the second inside a view that \
-      injects the account of the first, and they show "\(host.screen)"; each \
-      should inject its own account into its own views
+      the first screen was passed Ann's account, and the second screen Bea's, \
+      inside a view that injects Ann's; they show "\(host.screen)", but each \
+      screen should inject its own account into its own views
       """)
   }
 
@@ -257,15 +260,16 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.firstLine, is: "Tips: 8 [Tip]",
       """
-      a jar was passed orders with 7 tips instead of those with none, then Tip \
-      was tapped, and it shows "\(host.firstLine)"; @State keeps the first \
-      object, so store a passed-in object in a plain property
+      a jar was passed orders with 7 tips instead of orders without tips, then \
+      Tip was tapped, and the jar shows "\(host.firstLine)"; @State keeps the \
+      first object, so store a passed-in object in a plain property
       """)
     expect(
       orders.tips, is: 0,
       """
-      Tip was tapped after other orders were passed in, but the first orders \
-      have tips of \(orders.tips); a tip should go to the orders passed in now
+      Tip was tapped after a jar was passed different orders, but the tips of \
+      its first orders are now \(orders.tips); a tip should go to the orders \
+      passed in now
       """)
   }
 
@@ -278,16 +282,17 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.firstLine, is: "Note: no salt_",
       """
-      a field was passed other orders, with the note "no salt", and shows \
-      "\(host.firstLine)"; it should show the orders passed in now, but @State \
-      keeps the first object
+      a field was passed different orders, with the note "no salt", and shows \
+      "\(host.firstLine)"; it should show the note of the orders passed in \
+      now, but @State keeps the first object
       """)
     try host.type("mild", into: "Note")
     expect(
       [orders.note, others.note], is: ["", "mild"],
       """
-      "mild" was typed into the field of the second orders, and the notes are \
-      "\(orders.note)" and "\(others.note)"; only the second should change
+      "mild" was typed into a field that was passed different orders, and now \
+      the note of its first orders is "\(orders.note)", and of its second \
+      "\(others.note)"; only the second note should change
       """)
   }
 
@@ -300,9 +305,9 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "[stew] open",
       """
-      a list was passed other orders, with a stew, and shows "\(host.screen)"; \
-      @State keeps the first object, so store a passed-in object in a plain \
-      property
+      a list was passed different orders, with a stew, and shows \
+      "\(host.screen)"; @State keeps the first object, so store a passed-in \
+      object in a plain property
       """)
   }
 

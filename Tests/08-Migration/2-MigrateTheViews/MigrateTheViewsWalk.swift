@@ -65,7 +65,7 @@ private final class AppWalk: ViewWalk {
   var moves: [Move] {
     for place in 0...1 {
       let model = place == 0 ? 0 : shown + 1
-      let of = place == 0 ? "of the screen" : "beside the screen"
+      let of = place == 0 ? "in TruckScreen" : "beside TruckScreen"
       move("Tip was tapped \(of)", 1) {
         self.models[model].tips += 1
         try self.host.press("Tip", at: place)
@@ -104,7 +104,10 @@ private final class AppWalk: ViewWalk {
       let isShown = index == shown
       for tips in [9, 0, -1] {
         move(
-          "the tips of the \(of) orders beside the screen were set to \(tips)",
+          """
+          the tips of the \(of) Orders object beside TruckScreen were set to \
+          \(tips)
+          """,
           isShown ? 1 : 0
         ) {
           self.models[index + 1].tips = tips
@@ -113,7 +116,10 @@ private final class AppWalk: ViewWalk {
       }
       for isReady in [true, false] {
         move(
-          "the pie of the \(of) orders was made \(isReady ? "ready" : "open")",
+          """
+          the pie in the \(of) Orders object beside TruckScreen was made \
+          \(isReady ? "ready" : "open")
+          """,
           isShown ? 1 : 0
         ) {
           self.models[index + 1].areReady[1] = isReady
@@ -121,11 +127,13 @@ private final class AppWalk: ViewWalk {
         }
       }
     }
-    move("the screen was passed the other account", nil) {
+    move("TruckScreen was passed the other of the two accounts", nil) {
       self.account = 1 - self.account
       try self.host.press("Other")
     }
-    move("the views beside the screen were passed other orders", nil) {
+    move(
+      "the views beside TruckScreen were passed the other Orders object", nil
+    ) {
       self.shown = 1 - self.shown
       try self.host.press("Other", at: 1)
     }
@@ -145,13 +153,15 @@ private final class AppWalk: ViewWalk {
       "the screen shows", host.screen, is: screen,
       "each view should show the object passed in, with its current values")
     Fact(
-      "the tips are", orders.map(\.tips), is: models.dropFirst().map(\.tips),
-      "a tap on Tip should add one to the orders passed in")
+      "the tips of the Orders objects beside TruckScreen are",
+      orders.map(\.tips), is: models.dropFirst().map(\.tips),
+      "a tap on Tip should add 1 to the tips of the orders passed in")
     Fact(
-      "the notes are", orders.map(\.note), is: models.dropFirst().map(\.note),
-      "typing should write to the orders passed in")
+      "the notes of the Orders objects beside TruckScreen are",
+      orders.map(\.note), is: models.dropFirst().map(\.note),
+      "typing should write to the note of the orders passed in")
     Fact(
-      "the visits are", accounts.map(\.visits), is: points,
+      "the visits of the two accounts are", accounts.map(\.visits), is: points,
       "Check in should add a visit to the account on the screen")
     if let most {
       bodies(

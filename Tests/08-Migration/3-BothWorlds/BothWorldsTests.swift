@@ -38,8 +38,8 @@ struct BothWorldsTests: ViewSuite {
       """
       the only order became ready, and the journal is \(journal.lines); \
       objectWillChange should be sent before the change, synchronously. It's \
-      the order that changes, not the array; a tracking of the array, \
-      restarted before an order is added, doesn't read that order
+      the order that changes, not the array; a tracking of the array that \
+      starts again just before an order is added doesn't read that order
       """)
   }
 
@@ -56,9 +56,9 @@ struct BothWorldsTests: ViewSuite {
         "before: 0 of 1 ready", "before: 1 of 1 ready", "before: 0 of 1 ready",
       ],
       """
-      the only order became ready, open and ready again, and the journal is \
-      \(journal.lines); it should have three lines. A tracking is notified \
-      only once, so start it again immediately
+      the only order became ready, then open, then ready again, and the \
+      journal is \(journal.lines); it should have three lines. A tracking is \
+      notified only once, so start a new tracking immediately
       """)
   }
 
@@ -73,8 +73,9 @@ struct BothWorldsTests: ViewSuite {
       journal.lines.last, is: "before: 0 of 2 ready",
       """
       soup and pie were added, then the pie became ready, and the journal is \
-      \(journal.lines). When a tracking is notified of a new order, that order \
-      isn't in the array yet, so don't look for it there
+      \(journal.lines); the pie should have added the last line. When a \
+      tracking is notified of a new order, the order isn't in the array yet, \
+      so don't look for it there
       """)
     soup.isReady = true
     expect(
@@ -98,10 +99,10 @@ struct BothWorldsTests: ViewSuite {
         "before: 0 of 3 ready", "before: 1 of 3 ready", "before: 2 of 3 ready",
       ],
       """
-      three orders were added and became ready, and the journal is \
-      \(journal.lines); it should have one line for each change. Several \
-      trackings of one property send several times, and an order that no \
-      tracking reads sends nothing
+      three orders were added, then each became ready, and the journal is \
+      \(journal.lines); it should have one line for each of these six changes. \
+      Several trackings of one property send several times, and an order that \
+      no tracking reads sends nothing
       """)
   }
 
@@ -115,9 +116,9 @@ struct BothWorldsTests: ViewSuite {
       journals.map(\.lines),
       is: [["before: 0 of 1 ready"], ["before: 0 of 1 ready"]],
       """
-      the same soup was added to two Orders, then became ready, and the \
-      journals are \(journals.map(\.lines)); every Orders that contains an \
-      order should send when it changes
+      the same soup was added to two Orders objects, then became ready, and \
+      their journals are \(journals.map(\.lines)); an Orders object should \
+      send before any order in it changes
       """)
   }
 
@@ -130,9 +131,9 @@ struct BothWorldsTests: ViewSuite {
     expect(
       journal.lines, is: [],
       """
-      an open order was set to open, then readyCount was read, and the journal \
-      is \(journal.lines); neither an equal value nor a read is a change, so \
-      don't send for them
+      an order's isReady, which was false, was set to false, then readyCount \
+      was read, and the journal is \(journal.lines); neither an equal value \
+      nor a read is a change, so don't send for them
       """)
   }
 
@@ -144,15 +145,15 @@ struct BothWorldsTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); an order became ready, but only the array was read, so its \
-      observer should not be notified
+      \(changes); only the array was read, then an order became ready, so the \
+      observer of the array should not be notified
       """)
     orders.add(Order("pie"))
     expect(
       changes.calls, is: ["all"],
       """
-      \(changes); the array was read, then an order was added, so its observer \
-      should be notified
+      \(changes); the array was read, then an order was added, so the observer \
+      of the array should be notified
       """)
   }
 
@@ -166,8 +167,8 @@ struct BothWorldsTests: ViewSuite {
     expect(
       gone: trace,
       """
-      nothing refers to the orders any more, but they weren't freed; a closure \
-      that captures its object strongly keeps it alive
+      nothing refers to the Orders object any more, but it wasn't freed; a \
+      closure that captures the object strongly keeps the object alive
       """)
     soup.isReady = true
   }
@@ -183,9 +184,9 @@ struct BothWorldsTests: ViewSuite {
     expect(
       gone: trace,
       """
-      nothing refers to the order or to the orders that contained it, but the \
-      order wasn't freed; an order keeps the closures that observe it alive, \
-      so they should not capture it strongly
+      nothing refers to the order or to the Orders object that contained it, \
+      but the order wasn't freed; an order keeps the closures that observe it \
+      alive, so these closures should not capture the order strongly
       """)
   }
 }

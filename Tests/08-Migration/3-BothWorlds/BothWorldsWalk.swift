@@ -41,7 +41,7 @@ private final class OrdersWalk: Walk {
 
   var moves: [Move] {
     for (index, of) in ["first", "second"].enumerated() {
-      Move("a new order was added to the \(of) orders") {
+      Move("a new order was added to the \(of) Orders object") {
         self.told = [of]
         self.write(index)
         self.held[index].append(self.orders.count)
@@ -51,14 +51,14 @@ private final class OrdersWalk: Walk {
       }
       if let order = held[1 - index].first(where: { !held[index].contains($0) })
       {
-        Move("order \(order + 1) was added to the \(of) orders, too") {
+        Move("order \(order + 1) was added to the \(of) Orders object, too") {
           self.told = [of]
           self.write(index)
           self.held[index].append(order)
           self.all[index].add(self.orders[order])
         }
       }
-      Move("the \(of) orders were replaced by new ones") {
+      Move("the \(of) Orders object was replaced with a new one") {
         self.told = []
         self.held[index] = []
         self.lines[index] = []
@@ -76,7 +76,7 @@ private final class OrdersWalk: Walk {
         self.areReady[order].toggle()
         self.orders[order].isReady.toggle()
       }
-      Move("order \(order + 1) was set to the value that it had") {
+      Move("isReady of order \(order + 1) was set to its current value") {
         self.told = []
         let isReady = self.areReady[order]
         self.orders[order].isReady = isReady
@@ -87,23 +87,23 @@ private final class OrdersWalk: Walk {
   var facts: [Fact] {
     for (index, of) in ["first", "second"].enumerated() {
       Fact(
-        "the journal of the \(of) orders is", journals[index].lines,
+        "the journal of the \(of) Orders object is", journals[index].lines,
         is: lines[index],
         "send objectWillChange once before each change, and at no other time")
     }
     Fact(
-      "the notified observers were those of the arrays called", readers.calls,
+      "these arrays notified their observers:", readers.calls,
       is: told,
       """
-      adding an order should notify the observers of the array, and nothing \
-      else should
+      adding an order should notify the observers of the array it's added to, \
+      and no other change should notify them
       """
     )
     Fact(
       old == nil,
       """
-      orders that were replaced weren't freed; a closure that observes an \
-      order should not keep them alive
+      an Orders object that was replaced wasn't freed; a closure that observes \
+      an order should not keep the Orders object alive
       """)
   }
 }

@@ -37,9 +37,10 @@ struct ObserveTheTillTests: ViewSuite {
       observed.cash, is: 8,
       """
       the till's cash went from 0 to 5 to 8, and the observed till has \
-      \(observed.cash). If 0, it received nothing: store the AnyCancellable, \
-      or the subscription ends. If 5, it read too early: objectWillChange is \
-      sent before the change, while $cash sends the new value
+      \(observed.cash) instead of 8. If it has 0, it received nothing: store \
+      the AnyCancellable, or the subscription ends. If it has 5, it read too \
+      early: objectWillChange is sent before the change, while $cash sends the \
+      new value
       """)
     till.isOpen = true
     expect(
@@ -59,9 +60,9 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       [till.cash, observed.cash], is: [6, 6],
       """
-      the observed till's cash was set to 5, then increased by 1, and the till \
-      has \(till.cash), the observed till \(observed.cash); a write should go \
-      to the till, and both should agree
+      the observed till's cash was set to 5, then increased by 1, and now the \
+      till has \(till.cash), and the observed till \(observed.cash); a write \
+      should go to the till, and both tills should have 6
       """)
     expect(
       till.isOpen, is: true,
@@ -82,15 +83,15 @@ struct ObserveTheTillTests: ViewSuite {
       changes.calls, is: ["till", "till"],
       """
       other code set the till's cash to 5 and opened the till, which sent \
-      objectWillChange \(changes.calls.count) times instead of twice; writing \
-      a value back to the till is one more change
+      objectWillChange \(changes.calls.count) times instead of twice; don't \
+      write a value from the till back to it, because that's one more change
       """)
     listening.cancel()
     expect(
       observed.cash, is: 5,
       """
       the till has 5 in cash, but the observed till has \(observed.cash); the \
-      two should be equal
+      two amounts should be equal
       """)
   }
 
@@ -102,16 +103,16 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the till was opened, but only the cash was read, so its \
-      observer should not be notified. The till's objectWillChange doesn't say \
-      which property changes
+      \(changes); only the cash was read, then the till was opened, so the \
+      observer of the cash should not be notified. The till's objectWillChange \
+      doesn't say which property changes
       """)
     till.cash = 5
     expect(
       changes.calls, is: ["cash"],
       """
-      \(changes); the observed till's cash was read, then it changed, so its \
-      observer should be notified
+      \(changes); the observed till's cash was read, then the till's cash \
+      changed, so the observer of the cash should be notified
       """)
   }
 
@@ -128,7 +129,7 @@ struct ObserveTheTillTests: ViewSuite {
       host.screen, is: "Cash: 3 [Sell]\n[ ] Open",
       """
       Sell was tapped, which adds 3, and the screen shows "\(host.screen)"; it \
-      should show the current values of its models, as in the task
+      should show 3 in cash, and a switch that's off
       """)
     expect(
       [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
@@ -161,9 +162,9 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       [till.cash, one.cash, two.cash], is: [5, 5, 5],
       """
-      5 was written to the first of two observed tills; the till has \
-      \(till.cash), and they have \(one.cash) and \(two.cash), but all three \
-      should agree
+      the cash of the first of two observed tills was set to 5; now the till \
+      has \(till.cash), and the observed tills have \(one.cash) and \
+      \(two.cash), but all three should have 5
       """)
   }
 
@@ -177,7 +178,8 @@ struct ObserveTheTillTests: ViewSuite {
       gone: trace,
       """
       nothing refers to the observed till any more, but it wasn't freed; if it \
-      stores a subscription that captures it, that's a reference cycle
+      stores a subscription that captures self strongly, that's a reference \
+      cycle
       """)
     till.cash = 5
   }
@@ -188,8 +190,9 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       observed.cash, is: 5,
       """
-      an observed till, with the only reference to its till, was set to 5, and \
-      has \(observed.cash); a bridge that writes to a till has to keep it alive
+      an observed till had the only reference to its till, and its cash was \
+      set to 5, but is \(observed.cash); a bridge that writes to a till has to \
+      keep the till alive
       """)
   }
 }

@@ -76,13 +76,13 @@ private final class TillWalk: Walk {
 
   var facts: [Fact] {
     Fact(
-      "the cash is", [till.cash] + observed.map(\.cash),
-      is: [cash, cash, cash],
-      "the till and its observed tills should have equal values")
+      "the cash of the till and its observed tills is",
+      [till.cash] + observed.map(\.cash), is: [cash, cash, cash],
+      "all three should have equal values")
     Fact(
-      "isOpen is", [till.isOpen] + observed.map(\.isOpen),
-      is: [isOpen, isOpen, isOpen],
-      "the till and its observed tills should have equal values")
+      "isOpen of the till and its observed tills is",
+      [till.isOpen] + observed.map(\.isOpen), is: [isOpen, isOpen, isOpen],
+      "all three should have equal values")
     Fact(
       "the notified observers were those of", readers.calls, isInAnyOrder: told,
       "observe each property separately, in both observed tills")

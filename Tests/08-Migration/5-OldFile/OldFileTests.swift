@@ -31,7 +31,7 @@ struct OldFileTests: ExerciseSuite {
       problem, is: nil,
       """
       the old app wrote \(file), but the new app can't read it: \
-      \(problem ?? ""). Stored properties have new names, so give them the \
+      \(problem ?? ""). The macro renames stored properties, so give them the \
       keys of the old file
       """)
     return nil
@@ -64,9 +64,9 @@ struct OldFileTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); an order's note was set, but wasn't read, so no observer \
-      should be notified. If an order is a structure, it's part of the array: \
-      reading one property reads all of them
+      \(changes); an order's note was set, but no observer read the note, so \
+      none should be notified. If an order is a structure, it's part of the \
+      array: reading one of its properties reads all of them
       """)
     book.orders[0].isReady = true
     expect(
@@ -80,7 +80,7 @@ struct OldFileTests: ExerciseSuite {
       changes.calls, is: ["isReady", "isMarked"],
       """
       \(changes); isMarked was read, then the order was marked, so its \
-      observer should be notified. Even what isn't saved can be observed
+      observer should be notified. Observe isMarked, even though it isn't saved
       """)
     book.orders[0].count = 3
     expect(
@@ -106,20 +106,20 @@ struct OldFileTests: ExerciseSuite {
     expect(
       changes.calls, is: ["cashier", "orders"],
       """
-      \(changes); the orders were read, then one was added, so their observer \
-      should be notified, too
+      \(changes); the orders were read, then an order was added, so the \
+      observer of the orders should be notified, too
       """)
     changes.track("replaced") { book.orders.count }
     book.orders = [book.orders[0], Order("pie", count: 3)]
     expect(
       changes.calls, is: ["cashier", "orders", "replaced"],
       """
-      \(changes); the orders were read, then one was replaced with an order of \
-      3 pies, so their observer should be notified
+      \(changes); the orders were read, then an order was replaced with an \
+      order of 3 pies, so the observer of the orders should be notified
       """)
     expect(
       isPublishing(book), is: false,
-      "OrderBook is still an ObservableObject; remove the protocol last")
+      "OrderBook is still an ObservableObject; remove the protocol, too")
   }
 
   @Test func `an old file can be read`() {
@@ -164,8 +164,8 @@ struct OldFileTests: ExerciseSuite {
       file, is: Self.old,
       """
       the new app writes \(file), but the old app wrote \(Self.old). The keys \
-      are the names of the stored properties, unless CodingKeys gives them \
-      others
+      are the names of the stored properties, unless CodingKeys gives the \
+      properties other keys
       """)
   }
 
@@ -176,8 +176,8 @@ struct OldFileTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); only the first order's isReady changed, so the observer of \
-      the second should not be notified
+      \(changes); isReady of the second order was read, then isReady of the \
+      first order changed, so the observer should not be notified
       """)
     book.orders[1].isReady = true
     expect(
@@ -195,8 +195,8 @@ struct OldFileTests: ExerciseSuite {
     expect(
       file, is: wanted,
       """
-      an old file was read and changed; the new app writes \(file), but the \
-      old app would have written \(wanted)
+      an old file was read, and its orders were changed; the new app writes \
+      \(file), but the old app would have written \(wanted)
       """)
   }
 }

@@ -58,7 +58,7 @@ private final class BookWalk: Walk {
       book = try OrderBook.read(file)
       for index in lines.indices { lines[index].isMarked = false }
     } catch {
-      problem = "\(file) can't be read: \(error)"
+      problem = "the file \(file) can't be read: \(error)"
     }
   }
 
@@ -120,8 +120,9 @@ private final class BookWalk: Walk {
       "the file is", (try? book.file) ?? "not written", is: file,
       "the new app should write what the old app would have written")
     Fact(
-      "marked are", book.orders.map(\.isMarked), is: lines.map(\.isMarked),
-      "a mark isn't saved, and should stay only until the book is read again")
+      "isMarked of the orders is", book.orders.map(\.isMarked),
+      is: lines.map(\.isMarked),
+      "a mark isn't saved, so it should last only until the book is read again")
     Fact(
       "the notified observers were those of", readers.calls, is: told,
       "observe each property of the book and its orders separately")

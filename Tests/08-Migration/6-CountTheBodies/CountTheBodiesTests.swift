@@ -50,7 +50,8 @@ struct CountTheBodiesTests: ViewSuite {
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); only the view that shows the note should \
-      be evaluated, so make the binding in its body: making it reads the note
+      be evaluated, so make the binding in that view's body: making the \
+      binding reads the note
       """)
     expectNoScreen(toRead: "the note")
     expectCause("note")
@@ -126,7 +127,8 @@ struct CountTheBodiesTests: ViewSuite {
       inner.screen, contains: "Ann: 0 points [Check in]\nName: Ann_",
       """
       the screen was passed Ann's account, inside a view that injects Zoe's, \
-      and it shows "\(inner.screen)"; it should inject its own account
+      and the screen shows "\(inner.screen)"; it should inject the account it \
+      was passed
       """)
   }
 
@@ -155,13 +157,16 @@ struct CountTheBodiesTests: ViewSuite {
         [Add stew]
         """,
       """
-      after a visit, two tips, a pie made ready and open again, two stews, the \
-      second made ready, a new name and a new note, the screen shows \
-      "\(host.screen)"; it should show the current values of its models
+      after a visit, two tips, a pie made ready and open again, two stews \
+      added, the second stew made ready, a new name and a new note, the screen \
+      shows "\(host.screen)"; it should show the current values of its models
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); two stews should be two different orders")
+      """
+      two stews were added, and the screen reports \(host.issues); the two \
+      stews should be different orders
+      """)
   }
 
   @Test func `the screen keeps its orders`() throws {
@@ -188,10 +193,10 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       [fitting.count, host.causes.count], is: [1, 1],
       """
-      evaluated: \(host.evaluations); evaluate only the view that shows the \
-      orders' \(name), and only for that property. "object will change" means \
-      that an object sends objectWillChange, "inputs changed" that a parent \
-      passes along a value that it read
+      evaluated: \(host.evaluations); only the view that shows the orders' \
+      \(name) should be evaluated, and only because of that property. "object \
+      will change" means that an object sends objectWillChange, "inputs \
+      changed" that a parent passes along a value that it read
       """,
       sourceLocation: sourceLocation)
   }

@@ -48,13 +48,13 @@ private final class AppWalk: ViewWalk {
       try self.host.press("Tip")
     }
     for text in ["no salt", "", "mild"] {
-      move("\"\(text)\" was pasted into the note", 1) {
+      move("\"\(text)\" was pasted into the note field", 1) {
         self.note = text
         try self.host.paste(text, into: "Note")
       }
     }
     for (index, dish) in dishes.enumerated() {
-      move("\(dish) was tapped in line \(index + 1)", 2) {
+      move("\(dish) was tapped in row \(index + 1)", 2) {
         self.areReady[index].toggle()
         let same = self.dishes.prefix(index).count { $0 == dish }
         try self.host.press(dish, at: same)
@@ -91,7 +91,7 @@ private final class AppWalk: ViewWalk {
         }
       }
     }
-    move("the screen was passed the other account", nil) {
+    move("the screen was passed the other of the two accounts", nil) {
       self.account = 1 - self.account
       try self.host.press("Other")
     }

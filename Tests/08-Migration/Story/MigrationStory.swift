@@ -27,7 +27,9 @@ final class MigrationStory: XCTestCase, Story {
     let (model, views, counted) = screens()
     for label in day {
       for host in [model, views, counted] { try host.press(label) }
-      expect(model.screen, is: views.screen, "after \(label)")
+      expect(
+        model.screen, is: views.screen,
+        "after a tap on \(label), the app should look the same in 8.1 and 8.2")
     }
     expect(
       views.screen,
@@ -44,7 +46,7 @@ final class MigrationStory: XCTestCase, Story {
         """)
     expect(
       counted.screen, contains: "Tips: 3 [Tip]\nNote: _\nReady: 2 of 3",
-      "the larger app shows other tips, or counts other orders")
+      "the app of 8.6 should show the same tips, and count the same orders")
   }
 
   func test_a_tap_costs_the_same_with_old_and_with_new_wrappers() throws {
