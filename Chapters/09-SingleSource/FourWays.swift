@@ -47,7 +47,7 @@ let refused = Run(
     How many bodies are evaluated on each of the four screens?
     """,
     .wrong(
-      "0, 0, 0, 0: the next app state is equal",
+      "0, 0, 0, 0: the next app state equals the current one",
       """
       the next app state does equal the current one, but `@Published` doesn't \
       compare them.

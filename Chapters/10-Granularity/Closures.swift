@@ -62,7 +62,7 @@ let aFunctionInAClosure = Run(
       the closure calls the function for each row, and the function's reads \
       are recorded for that row alone. So when one to-do changes, the closure \
       runs again only for its row. No body is evaluated, because a closure \
-      isn't one.
+      isn't a body.
       """),
     .wrong(
       "0 bodies, and 0 texts: a function isn't observed",

@@ -104,8 +104,8 @@ let fourWays = Run(
       a screen that passes values reads the points itself, so both the screen \
       and its points line are re-evaluated. If a screen passes the published \
       account, all three views declare it, so all three are re-evaluated. If \
-      it passes the observable account, only the points line is, because only \
-      that line reads the points.
+      it passes the observable account, only the points line is re-evaluated, \
+      because only that line reads the points.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",

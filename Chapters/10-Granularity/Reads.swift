@@ -31,7 +31,7 @@ let fewerReads = Run(
       """
       `map` and `filter` read `isDone` of every to-do, whatever you do with \
       their result. But `count` alone reads no to-do, and `contains` stops at \
-      the first one, which is open, so neither reads the last.
+      the first one, which is open, so neither reads the last to-do.
       """),
     .wrong(
       "all four: each read the array",

@@ -25,9 +25,9 @@ enum Action {
 }
 
 /// Returns the next app state for the current one and an `Action`.
-// Why 1: the app state is a value, so `next` is a copy, and the old one doesn't
-// change. The last number is part of the app state. If it were stored anywhere
-// else, the same arguments could have two results.
+// Why 1: the app state is a value, so `next` is a copy, and the old app state
+// doesn't change. The last number is part of the app state. If it were stored
+// anywhere else, the same arguments could have two results.
 // Also works: an extension of `AppState` with a `mutating` function for each
 // `Action`; `reduce` copies the state, calls one of them, and returns the copy.
 func reduce(_ state: AppState, _ action: Action) -> AppState {
@@ -60,8 +60,8 @@ final class TruckStore: ObservableObject {
   func dispatch(_ action: Action) {
     // Why 2: `reduce` returns a finished app state, so there's one assignment,
     // and no view ever shows a stock without its order.
-    // Also works: comparing first, and assigning only if something is
-    // different.
+    // Also works: comparing the result with the current state first, and
+    // assigning it only if they differ.
     state = reduce(state, action)
   }
 }

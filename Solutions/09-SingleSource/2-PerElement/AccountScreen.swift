@@ -17,7 +17,7 @@ enum Action {
 // Why 1: a store that sends `objectWillChange` notifies every view that
 // declares it. The subjects can send for themselves, so the store sends
 // nothing.
-// Also works: keeping the protocol, and sending nothing.
+// Also works: keeping `ObservableObject`, and sending nothing.
 final class Store {
   let state = AppState()
 
@@ -36,7 +36,8 @@ final class Store {
 
 /// The name of the account.
 // Why 2: `onReceive` subscribes to one subject and copies what it sends into a
-// state of this view. The body reads the state, so it's re-evaluated for that.
+// state of this view. The body reads the state, so it's re-evaluated when the
+// state changes.
 // Also works: initializing the state in `init` with `store.state.name.value`.
 // You still need `onReceive` for later values.
 struct NameLine: View {
@@ -50,7 +51,7 @@ struct NameLine: View {
 }
 
 /// The points of the account.
-// Why 3: the same, with the other subject.
+// Why 3: as in `NameLine`, but with the subject of the points.
 struct PointsLine: View {
   let store: Store
   @State private var points = 0
@@ -62,8 +63,8 @@ struct PointsLine: View {
 }
 
 /// Both, in a sentence.
-// Why 4: one `onReceive` for each part. When both change in one `Action`, two
-// states are set, and the body is evaluated once.
+// Why 4: one `onReceive` for each part. When both parts change in one `Action`,
+// two states are set, and the body is evaluated once.
 struct Greeting: View {
   let store: Store
   @State private var name = ""

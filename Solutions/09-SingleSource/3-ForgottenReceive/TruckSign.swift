@@ -35,8 +35,8 @@ final class Store {
 }
 
 /// Where the truck stands.
-// Why 1: the state started with a text that happened to be right. Only a
-// subscription leads from a subject to a state.
+// Why 1: the state started with a text that happened to be right, but nothing
+// set it later. A subject's values reach a state only through a subscription.
 // Also works: `@ObservedPublisher` from the notes, if you change it to follow
 // the latest publisher passed in.
 struct StopLine: View {
@@ -51,8 +51,8 @@ struct StopLine: View {
 
 /// How much there is to sell.
 // Why 2: reading a subject's value doesn't subscribe to it. The body read it
-// once, and nothing caused another evaluation. A state of the view, set by
-// `onReceive`, does.
+// once, and nothing caused another evaluation. Setting a state of the view in
+// `onReceive` causes one.
 struct StockLine: View {
   let store: Store
   @State private var stock = 0
@@ -67,8 +67,8 @@ struct StockLine: View {
 // Why 3: `onReceive` was on a text that isn't there while there are no tips. So
 // there was no subscription, and no tips could arrive. Now it's on the stack,
 // which is always there.
-// Also works: a text that's there in both cases, in an `if` and an `else`; but
-// then each of the two needs an `onReceive`.
+// Also works: an `if` and an `else` with a view in each; but then each of the
+// two views needs an `onReceive`.
 struct TipsLine: View {
   let store: Store
   @State private var tips = 0

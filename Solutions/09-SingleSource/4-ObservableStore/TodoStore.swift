@@ -46,7 +46,7 @@ func reduce(_ state: AppState, _ action: Action) -> AppState {
 // part by part, and a setter notifies no one of an equal value.
 // Also works: one ignored `AppState`, and for each part a property without
 // storage that calls `access` and `withMutation`, as in chapter 2. Its setter
-// has to compare, too.
+// has to compare the values, too.
 @Observable
 final class TodoStore {
   private(set) var owner: String

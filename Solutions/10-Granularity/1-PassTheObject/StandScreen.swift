@@ -18,14 +18,15 @@ struct NumberLine: View {
 
 /// The two numbers of a stand, and a button that sells a donut.
 // Why 1: the stand stays the same object whatever changes in it, so the shelf
-// is skipped. A closure among the inputs would be a new one each time.
+// is skipped. A closure among the inputs would be a new closure each time.
 struct Shelf: View {
   let stand: Stand
 
   var body: some View {
     // Why 2: the line has to work for any name and number. So a small view
-    // around it reads the number, and is re-evaluated with it.
-    // Also works: one view for both,
+    // around the line reads the number, and is re-evaluated when the number
+    // changes.
+    // Also works: one view type for both numbers,
     // `Reading(name: "Donuts") { stand.donuts }`, which calls its closure in
     // its body, or takes a key path.
     DonutLine(stand: stand)

@@ -41,7 +41,7 @@ struct NextLine: View {
   // order behind the match can't become the next order before the match is
   // ready.
   // Also works: `kitchen.orders.lazy.filter { !$0.isReady }.first`, or a loop
-  // that ends as soon as it has found one.
+  // that ends as soon as it has found the next order.
   var body: some View {
     let next = kitchen.orders.first { !$0.isReady }
     Text("Next: \(next?.dish ?? "nothing")")
@@ -52,8 +52,8 @@ struct NextLine: View {
 struct DoorLine: View {
   let kitchen: Kitchen
 
-  // Why 3: the other branch reads nothing, and the line doesn't depend on what
-  // it doesn't read.
+  // Why 3: the branch not taken reads nothing, and the line doesn't depend on
+  // what it doesn't read.
   var body: some View {
     Text(kitchen.isOpen ? "open" : "closed, \(kitchen.notice)")
   }

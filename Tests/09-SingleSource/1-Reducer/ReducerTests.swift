@@ -20,19 +20,25 @@ struct ReducerTests: ViewSuite {
     expect(
       closed.isOpen, is: false,
       """
-      after .close, isOpen is \(closed.isOpen); reduce should return the app \
-      state that follows
+      after .close, isOpen is \(closed.isOpen); reduce should return the next \
+      app state, in which the truck is closed
       """)
     expect(
       row(closed), is: row(opened),
-      "the truck was closed, and now has \(words(closed)); \(rest)")
+      """
+      a truck with \(words(opened)) was closed. It now has \(words(closed)); \
+      \(rest)
+      """)
     let open = reduce(closed, .open)
     expect(
       open.isOpen, is: true,
       "after .open, isOpen is \(open.isOpen); .open should open the truck")
     expect(
       row(open), is: row(opened),
-      "the truck was opened, and now has \(words(open)); \(rest)")
+      """
+      a truck with \(words(opened)) was closed and opened again. It now has \
+      \(words(open)); \(rest)
+      """)
   }
 
   @Test func `opening an open truck leaves it open`() {
@@ -41,9 +47,9 @@ struct ReducerTests: ViewSuite {
     expect(
       [open, closed], is: [true, false],
       """
-      an open truck was opened again, and isOpen is \(open); a closed one was \
-      closed again, and isOpen is \(closed). An Action should set isOpen to \
-      what it names, no matter what it was before
+      after an open truck was opened again, isOpen is \(open), and after a \
+      closed truck was closed again, isOpen is \(closed); .open should set \
+      isOpen to true and .close to false, no matter what it was before
       """)
   }
 
@@ -69,9 +75,9 @@ struct ReducerTests: ViewSuite {
     expect(
       row(next), is: [left, 9, 5, 2, 7, 3, 9, donuts],
       """
-      \(donuts) of its donuts were ordered from a truck with \(words(opened)). \
-      It now has \(words(next)); refuse an order only for fewer than one \
-      donut, or for more than are in stock
+      after .order(donuts: \(donuts)), an open truck with \(words(opened)) now \
+      has \(words(next)); an open truck should refuse only an order for fewer \
+      than one donut, or for more than are in stock
       """)
   }
 
@@ -102,8 +108,8 @@ struct ReducerTests: ViewSuite {
       expect(
         next.lastNumber, is: 9,
         """
-        order 9 was the latest, and was served or cancelled, and lastNumber is \
-        \(next.lastNumber); it should stay, so that no number is used twice
+        after order 9, the latest, was served or cancelled, lastNumber is \
+        \(next.lastNumber); it should stay 9, so that no number is used twice
         """)
     }
   }
@@ -182,10 +188,10 @@ struct ReducerTests: ViewSuite {
     expect(
       row(second), is: row(first),
       """
-      reduce was called twice with the same arguments, and returned \
-      \(words(first)) first, but then \(words(second)). Everything that a \
-      reducer needs is in the app state passed in; don't store anything \
-      elsewhere
+      reduce was called twice with the same arguments, with other calls in \
+      between. It returned first \(words(first)), then \(words(second)). \
+      Everything that a reducer needs is in its arguments, so don't store \
+      anything elsewhere
       """)
   }
 
@@ -198,8 +204,8 @@ struct ReducerTests: ViewSuite {
       store.state.stock, is: 3,
       """
       2 of 5 donuts were ordered from the store, and \(store.state.stock) are \
-      in stock; dispatch should pass its state and the Action to reduce, and \
-      keep the result
+      in stock; dispatch should pass the store's state and the Action to \
+      reduce, and set the state to the result
       """)
     store.dispatch(.order(donuts: 1))
     expect(
@@ -219,9 +225,10 @@ struct ReducerTests: ViewSuite {
     expect(
       [store.state.stock, store.state.lastNumber], is: [4, 1],
       """
-      two stores each took their first order, of 2 donuts and of 1, and the \
-      second has \(store.state.stock) of 5 donuts left and last number \
-      \(store.state.lastNumber); two stores should share nothing
+      one store took an order for 2 donuts, then a second store with 5 donuts \
+      took its first order, for 1 donut. The second store has \
+      \(store.state.stock) in stock and last number \(store.state.lastNumber); \
+      two stores should share nothing
       """)
   }
 
@@ -237,8 +244,8 @@ struct ReducerTests: ViewSuite {
       """
       an order was dispatched, and the store sent objectWillChange \
       \(said.seen.count) times, with \(said.seen) in stock at that moment; \
-      assign a finished app state, once, so that it's sent once, before the \
-      assignment
+      assign the finished app state once, so that objectWillChange is sent \
+      once, while 5 are still in stock
       """)
     listening.cancel()
   }
@@ -265,7 +272,7 @@ struct ReducerTests: ViewSuite {
   }
 
   private var rest: String {
-    "an Action should not change anything that it doesn't name"
+    "an Action should change only what the task lists for it"
   }
 
   private var refused: String {

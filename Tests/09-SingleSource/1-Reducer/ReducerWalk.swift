@@ -116,7 +116,7 @@ private final class TrucksWalk: Walk {
         "the state of the \(name) truck is", words(stores[index].state),
         is: models[index].words,
         """
-        an Action should change what it names and nothing else, and a refused \
+        an Action should change only what the task lists for it, and a refused \
         Action should change nothing
         """)
     }
@@ -124,7 +124,7 @@ private final class TrucksWalk: Walk {
       Fact(
         "when objectWillChange was sent, the state was",
         Array(said[index].seen.dropFirst(heard)), is: [before],
-        "send it once, before the state is replaced")
+        "send objectWillChange once, before the state is replaced")
     }
   }
 }

@@ -26,7 +26,7 @@ struct PerElementTests: ViewSuite {
       is: "Name: Bea\nPoints: 0\nBea has 0 points\n[Collect]",
       """
       the account was renamed to Bea, and the screen shows "\(host.screen)"; a \
-      view should receive the value that it shows from a subject
+      view should subscribe to the subject of each value that it shows
       """)
   }
 
@@ -44,7 +44,7 @@ struct PerElementTests: ViewSuite {
       is: "Name: Ann\nPoints: 5\nAnn has 5 points\n[Collect]",
       """
       5 points were collected, and the screen shows "\(host.screen)"; a view \
-      should receive the value that it shows from a subject
+      should subscribe to the subject of each value that it shows
       """)
   }
 
@@ -55,8 +55,8 @@ struct PerElementTests: ViewSuite {
       counts(host), is: [1, 1, 1, 0],
       """
       evaluated for a new name and new points: \(host.evaluations); set both \
-      before any body is evaluated, so that each of the three lines is \
-      evaluated once
+      subjects before any body is evaluated, so that the three views that show \
+      them are evaluated once each
       """)
     expect(
       host.screen,
@@ -78,8 +78,8 @@ struct PerElementTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations), although every new value equals the old \
-      one; setting a state to an equal value marks no view, so no body should \
-      be evaluated
+      one; setting a state property to an equal value invalidates no view, so \
+      no body should be evaluated
       """)
   }
 
@@ -89,9 +89,9 @@ struct PerElementTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1, 0],
       """
-      evaluated for a tap: \(host.evaluations); only the PointsLine and the \
-      Greeting should be evaluated. The button shows nothing from the store, \
-      so its view should follow nothing
+      evaluated for a tap on Collect: \(host.evaluations); only the PointsLine \
+      and the Greeting should be evaluated. The CollectButton shows nothing \
+      from the store, so it should subscribe to nothing
       """)
     try host.press("Collect")
     expect(
@@ -113,16 +113,16 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Dora\nPoints: 3\nDora has 3 points\n[Collect]",
       """
-      three names and three points were dispatched, and the screen shows \
-      "\(host.screen)"; it should show the last name and 3 points, as in the \
-      task
+      the account was renamed three times, and collected a point after each \
+      new name, and the screen shows "\(host.screen)"; it should show the last \
+      name and 3 points, as in the task
       """)
     expect(
       counts(host), is: [3, 3, 6, 0],
       """
-      three names and three points were dispatched. Evaluated: \
-      \(host.evaluations); a line should be evaluated once for each change of \
-      what it shows
+      the account was renamed three times, and collected a point after each \
+      new name. Evaluated: \(host.evaluations); a line should be evaluated \
+      once for each change of what it shows
       """)
   }
 
@@ -151,9 +151,9 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 7\nBea has 7 points\n[Collect]",
       """
-      the screen was passed a different store, Bea's with 7 points, and shows \
-      "\(host.screen)"; a state keeps its value until it's set, so receive the \
-      new subject's value
+      the screen was passed a different store, in which Bea has 7 points, and \
+      shows "\(host.screen)"; a state property keeps its value until it's set, \
+      so receive the values of the new store's subjects
       """)
     store.dispatch(.rename("Ann-Lee"))
     try host.press("Collect")
@@ -161,9 +161,9 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 8\nBea has 8 points\n[Collect]",
       """
-      the screen was passed Bea's store, then Bea collected a point and Ann \
-      was renamed in the previous store, and the screen shows \
-      "\(host.screen)"; it should follow only the store that it has now
+      after the screen was passed Bea's store, Ann was renamed in the previous \
+      store, then Bea collected a point. The screen shows "\(host.screen)"; it \
+      should follow only Bea's store
       """)
   }
 
@@ -182,8 +182,8 @@ struct PerElementTests: ViewSuite {
       store.state.points.value, is: 9,
       """
       1 point was collected, then Bea signed in with 7 points and collected 2 \
-      more, and the subject's value is \(store.state.points.value); .signIn \
-      should set the points, and .collect should add to them
+      more, and the points' subject has the value \(store.state.points.value); \
+      .signIn should set the points, and .collect should add to them
       """)
   }
 
@@ -192,9 +192,9 @@ struct PerElementTests: ViewSuite {
     expect(
       host.issues, is: [],
       """
-      when the screen appeared: \(host.issues). A publisher created in a body \
-      is a new publisher at each evaluation, and sends the current value \
-      immediately, so don't create it there
+      when the screen appeared, the host reported \(host.issues). A publisher \
+      created in a body is a new publisher at each evaluation, and sends the \
+      current value immediately, so don't create a publisher there
       """)
     host.reset()
     return host
@@ -202,8 +202,8 @@ struct PerElementTests: ViewSuite {
 
   private var law: String {
     """
-    A body is re-evaluated if a state that it reads changes, and whenever an \
-    object that its view subscribes to sends objectWillChange
+    A body is re-evaluated whenever a state property that it reads changes, or \
+    an object that its view subscribes to sends objectWillChange
     """
   }
 

@@ -60,7 +60,7 @@ private final class AccountsWalk: ViewWalk {
         $0 = Model(name: "Cleo", points: 5)
       }
     }
-    Move("the screen was passed the other store") {
+    Move("the screen was passed the other account's store") {
       self.shown = 1 - self.shown
       self.counts = nil
       try self.host.press("Other")
@@ -94,13 +94,16 @@ private final class AccountsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: models[shown].screen,
-      "each view should show its store's part, after each change")
+      "each view should show the current values of its store")
     Fact(
       "a second screen of the first account shows", second.screen,
       is: models[0].screen, "every screen should follow its store")
     if let counts {
       Fact(
-        "the evaluations of NameLine, PointsLine, Greeting and CollectButton are",
+        """
+        the evaluation counts of NameLine, PointsLine, Greeting and \
+        CollectButton are
+        """,
         [
           host.count(of: NameLine.self), host.count(of: PointsLine.self),
           host.count(of: Greeting.self), host.count(of: CollectButton.self),

@@ -17,20 +17,20 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Main St",
       """
-      the truck is at Main St, and the line shows "\(host.screen)"; it should \
-      show the current stop, as in the task
+      the truck is at Main St, and the StopLine shows "\(host.screen)"; it \
+      should show the current stop, as in the task
       """)
     host.perform { store.dispatch(.drive(to: "Elm St")) }
     expect(
       host.screen, is: "at Elm St",
       """
-      the truck went to Elm St, and the line shows "\(host.screen)". \(law)
+      the truck went to Elm St, and the StopLine shows "\(host.screen)". \(law)
       """)
     host.perform { store.dispatch(.drive(to: "Oak St")) }
     expect(
       host.screen, is: "at Oak St",
       """
-      the truck went on to Oak St, and the line shows "\(host.screen)"; it \
+      the truck went on to Oak St, and the StopLine shows "\(host.screen)"; it \
       should show every new stop, not only the first
       """)
   }
@@ -40,20 +40,20 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "12 donuts",
       """
-      12 donuts are in stock, and the line shows "\(host.screen)"; it should \
-      show the current stock, as in the task
+      12 donuts are in stock, and the StockLine shows "\(host.screen)"; it \
+      should show the current stock, as in the task
       """)
     host.perform { store.dispatch(.sell(2)) }
     expect(
       host.screen, is: "10 donuts",
       """
-      2 of 12 donuts were sold, and the line shows "\(host.screen)". \(law)
+      2 of 12 donuts were sold, and the StockLine shows "\(host.screen)". \(law)
       """)
     host.perform { store.dispatch(.sell(3)) }
     expect(
       host.screen, is: "7 donuts",
       """
-      3 more donuts were sold, of the remaining 10, and the line shows \
+      2 of 12 donuts were sold, then 3 more, and the StockLine shows \
       "\(host.screen)"; it should show every new stock, not only the first
       """)
   }
@@ -74,32 +74,33 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "thanks for 5",
       """
-      a customer gave a tip of 5, and the line shows "\(host.screen)"; \
-      onReceive subscribes when the view that it modifies appears, so modify a \
-      view that appears even without tips
+      a customer gave a tip of 5, and the TipsLine shows "\(host.screen)"; \
+      onReceive subscribes when the view that it modifies appears, so put it \
+      on a view that appears even without tips
       """)
     host.perform { store.dispatch(.tip(2)) }
     expect(
       host.screen, is: "thanks for 7",
       """
-      after a tip of 5, a customer gave 2 more, and the line shows \
+      after a tip of 5, a customer gave 2 more, and the TipsLine shows \
       "\(host.screen)"; a subject sends its whole value to its current \
-      subscribers each time, so show the value received last
+      subscribers each time, so show the last value you received
       """)
     host.perform { store.dispatch(.close) }
     expect(
       host.screen, is: "",
       """
-      the tips are 0 again, and the line shows "\(host.screen)"; 0 is a value \
-      like any other, so receive it, and show no line
+      the truck closed, so the tips went back to 0, and the TipsLine shows \
+      "\(host.screen)"; 0 is a value like any other, so receive it, and show \
+      no line
       """)
     host.perform { store.dispatch(.tip(1)) }
     expect(
       host.screen, is: "thanks for 1",
       """
-      the tips were back at 0, then a customer gave 1, and the line shows \
+      the tips were back at 0, then a customer gave 1, and the TipsLine shows \
       "\(host.screen)"; a subscription ends when the view that onReceive \
-      modifies disappears, so modify a view that stays
+      modifies disappears, so put it on a view that stays
       """)
   }
 
@@ -115,7 +116,7 @@ struct ForgottenReceiveTests: ViewSuite {
       """
       before the sign appeared, the truck had gone to Elm St, sold 2 of 12 \
       donuts and received a tip of 5, and the sign shows "\(host.screen)"; it \
-      should show the current values at once
+      should show the current values as soon as it appears
       """)
   }
 
@@ -126,7 +127,7 @@ struct ForgottenReceiveTests: ViewSuite {
       counts(host), is: [1, 0, 0],
       """
       evaluated for a new stop: \(host.evaluations); only the StopLine shows \
-      it, so only that line should be evaluated
+      the stop, so only that line should be evaluated
       """)
     host.reset()
     host.perform { store.dispatch(.sell(1)) }
@@ -153,8 +154,9 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1],
       """
-      evaluated for .close: \(host.evaluations); it changes the stock and the \
-      tips, so their two lines should be evaluated, once each
+      evaluated for .close: \(host.evaluations); this Action changes the stock \
+      and the tips, so only the StockLine and the TipsLine should be \
+      evaluated, once each
       """)
     expect(
       host.screen, is: "at Main St\n0 donuts",
@@ -175,8 +177,8 @@ struct ForgottenReceiveTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations), although every new value equals the old \
-      one; setting a state to an equal value marks no view, so no body should \
-      be evaluated
+      one; setting a state property to an equal value invalidates no view, so \
+      no body should be evaluated
       """)
   }
 
@@ -191,9 +193,9 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Elm St\n10 donuts\nthanks for 5",
       """
-      the sign was passed the store of a truck at Elm St with 10 donuts and 5 \
-      in tips, and shows "\(host.screen)"; a line that's passed a different \
-      store doesn't appear again, so switch to the new subject
+      the sign was passed the store of a second truck, at Elm St with 10 \
+      donuts and 5 in tips, and shows "\(host.screen)"; a line that's passed a \
+      different store doesn't appear again, so switch to the new store's subject
       """)
     host.perform {
       store.dispatch(.drive(to: "Hill Rd"))
@@ -205,9 +207,10 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Oak St\n9 donuts\nthanks for 6",
       """
-      the truck whose store was passed in went on to Oak St, sold a donut and \
-      received a tip of 1, and the sign shows "\(host.screen)"; each line \
-      should follow the store that it has now
+      after the sign was passed a second truck's store, the first truck \
+      changed, and the second truck went to Oak St, sold a donut and received \
+      a tip of 1. The sign shows "\(host.screen)"; each line should follow the \
+      second truck's store
       """)
   }
 
@@ -222,17 +225,17 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.issues, is: [],
       """
-      when the sign appeared: \(host.issues). A publisher created in a body is \
-      a new publisher at each evaluation, and sends the current value \
-      immediately, so don't create it there
+      when the view appeared, the host reported \(host.issues). A publisher \
+      created in a body is a new publisher at each evaluation, and sends the \
+      current value immediately, so don't create a publisher there
       """)
     return host
   }
 
   private var law: String {
     """
-    A body is re-evaluated if a state that it reads changes; receive the \
-    subject's value, and store it in such a state
+    A body is re-evaluated if a state property that it reads changes, so store \
+    the value received from the subject in a state property
     """
   }
 

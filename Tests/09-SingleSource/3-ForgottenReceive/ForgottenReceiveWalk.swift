@@ -59,7 +59,7 @@ private final class SignsWalk: ViewWalk {
         $0.tips = 0
       }
     }
-    Move("the sign was passed the other store") {
+    Move("the sign was passed the other truck's store") {
       self.shown = 1 - self.shown
       self.counts = nil
       try self.host.press("Other")
@@ -94,14 +94,14 @@ private final class SignsWalk: ViewWalk {
       is: models[0].screen, "every sign should follow its store")
     if let counts {
       Fact(
-        "the evaluations of StopLine, StockLine and TipsLine are",
+        "the evaluation counts of StopLine, StockLine and TipsLine are",
         [
           host.count(of: StopLine.self), host.count(of: StockLine.self),
           host.count(of: TipsLine.self),
         ], is: counts,
         """
-        a line should be evaluated once for a change of its part, and for no \
-        other change
+        a line should be evaluated once for a change of what it shows, and for \
+        no other change
         """)
     }
   }

@@ -26,7 +26,7 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       words(store), is: "Ann: post done, bank",
       """
-      a store was created with two to-dos of Ann, and contains \
+      a store was created with two of Ann's to-dos, and contains \
       "\(words(store))"; it should keep the app state passed in
       """)
     let empty = TodoStore()
@@ -54,15 +54,17 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       words(store), is: "Bea: shop",
       """
-      then all was handed over to Bea, and the state is "\(words(store))"; \
-      finished to-dos should not be handed over
+      post and bank were done but shop wasn't when the to-dos were handed over \
+      to Bea, and the state is "\(words(store))"; the owner should be Bea, and \
+      only unfinished to-dos should remain
       """)
     store.dispatch(.rename("Cleo"))
     expect(
       words(store), is: "Cleo: shop",
       """
-      then Bea was renamed to Cleo, and the state is "\(words(store))"; it \
-      should be what reduce makes of all Actions
+      the to-dos were handed over to Bea, then Bea was renamed to Cleo, and \
+      the state is "\(words(store))"; it should be the result of applying \
+      reduce to each Action in turn
       """)
   }
 
@@ -73,15 +75,16 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: start,
       """
-      the store contains two to-dos of Ann, and the screen shows \
+      the store contains two of Ann's to-dos, and the screen shows \
       "\(host.screen)"; it should show the current values, as in the task
       """)
     expect(
       host.repeated, is: [],
       """
-      evaluated: \(host.evaluations); each body should be evaluated once. A \
-      received value arrives after the first evaluation and causes a second, \
-      while a value that's read is available in the first
+      evaluated when the screen appeared: \(host.evaluations); each body \
+      should be evaluated once. A received value arrives after the first \
+      evaluation and causes a second evaluation, while a value that the body \
+      reads is there from the start
       """)
   }
 
@@ -114,8 +117,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
-      evaluated for a tick: \(host.evaluations); only the count, the list and \
-      the row that's passed a different to-do should be evaluated. \(part)
+      evaluated for a tick: \(host.evaluations); only the CountLine, the \
+      TodoList and the TodoRow of bank should be evaluated. \(part)
       """)
   }
 
@@ -138,8 +141,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
-      evaluated for a new to-do: \(host.evaluations); only the count, the list \
-      and the new row should be evaluated. \(part)
+      evaluated for a new to-do: \(host.evaluations); only the CountLine, the \
+      TodoList and the new TodoRow should be evaluated. \(part)
       """)
   }
 
@@ -149,15 +152,17 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[bank] to do",
       """
-      all unfinished to-dos were handed over to Bea, and the screen shows \
-      "\(host.screen)"; it should show the new owner, and only those to-dos
+      the to-dos were handed over to Bea, and the screen shows \
+      "\(host.screen)"; it should show the new owner, and only the unfinished \
+      to-dos
       """)
     expect(
       counts(host), is: [1, 1, 1, 0],
       """
-      evaluated: \(host.evaluations); the owner and the to-dos changed in one \
-      Action, so evaluate each view that shows them once, but no row: the \
-      remaining one moved, and didn't change
+      evaluated for a handover: \(host.evaluations); the Action changed the \
+      owner and the to-dos, so the OwnerLine, the CountLine and the TodoList \
+      should be evaluated, once each, but no row: the remaining row moved, but \
+      its to-do didn't change
       """)
   }
 
@@ -173,7 +178,7 @@ struct ObservableStoreTests: ViewSuite {
       """
       evaluated: \(host.evaluations), after adding a to-do whose name is \
       taken, ticking an unknown to-do, and renaming Ann to Ann; no body should \
-      be evaluated, so don't notify observers of an equal value
+      be evaluated, so don't notify observers when nothing changes
       """)
   }
 
@@ -196,9 +201,9 @@ struct ObservableStoreTests: ViewSuite {
         [shop] done
         """,
       """
-      bank was ticked twice, post and shop once each, and the owner was \
-      renamed twice, and the screen shows "\(host.screen)"; it should show \
-      every change
+      shop was added, bank was ticked twice, post and shop once each, and the \
+      owner was renamed to Bea, then to Cleo. The screen shows \
+      "\(host.screen)"; it should show every change
       """)
   }
 
@@ -220,15 +225,17 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n1 of 1 done\n[gym] done",
       """
-      the screen was passed Bea's store, then gym was tapped, and the screen \
-      shows "\(host.screen)"; it should show the current values, as in the task
+      after the screen was passed Bea's store, the previous store was changed \
+      and gym was tapped. The screen shows "\(host.screen)"; it should show \
+      the current values of Bea's store
       """)
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
-      evaluated: \(host.evaluations); only gym was ticked in Bea's store, so \
-      its count, list and row should be evaluated. No view shows the previous \
-      store any more
+      after the screen was passed Bea's store, the previous store was changed \
+      and gym was tapped. Evaluated: \(host.evaluations); only the CountLine, \
+      the TodoList and the TodoRow of gym should be evaluated, because no view \
+      shows the previous store any more
       """)
   }
 
@@ -238,15 +245,17 @@ struct ObservableStoreTests: ViewSuite {
 
   private var part: String {
     """
-    A body that reads one part of the app state depends only on that part, if \
-    it's a separate property that doesn't notify observers of an equal value
+    A body that reads one part of the app state depends only on that part if \
+    the part is a separate property that doesn't notify observers when it's \
+    set to an equal value
     """
   }
 
   private var followed: String {
     """
-    a body follows an observed property that it reads, but not a copy of it; a \
-    computed property is observed if its getter reads observed properties
+    a body is re-evaluated when an observed property that it reads changes, \
+    but not if it reads a copy of that property. A computed property is \
+    observed if its getter reads observed properties
     """
   }
 

@@ -143,7 +143,9 @@ private final class TodosWalk: ViewWalk {
       "dispatch should follow reduce")
     if let counts {
       Fact(
-        "the evaluations of OwnerLine, CountLine, TodoList and TodoRow are",
+        """
+        the evaluation counts of OwnerLine, CountLine, TodoList and TodoRow are
+        """,
         [
           host.count(of: OwnerLine.self), host.count(of: CountLine.self),
           host.count(of: TodoList.self), host.count(of: TodoRow.self),

@@ -23,8 +23,9 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); only the line that shows the note should \
-      read it, in its own body. A body that passes a value along reads it
+      evaluated for a new note: \(host.evaluations); only the view that shows \
+      the note should read it, in its own body. A body that passes a value \
+      along reads that value
       """)
     expect(
       host.screen, contains: "\nNote: almost gone\n",
@@ -63,7 +64,7 @@ struct PassTheObjectTests: ViewSuite {
       stand.donuts, is: 11,
       """
       Sell was tapped at a stand with 12 donuts, and now there are \
-      \(stand.donuts); Sell should take one
+      \(stand.donuts); Sell should take one donut
       """
     )
   }
@@ -93,8 +94,8 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, is: "Tips: 3",
       """
-      a line that was passed 3 tips shows "\(host.screen)"; it should show the \
-      number passed in, because other screens use it, too
+      a NumberLine that was passed 3 tips shows "\(host.screen)"; it should \
+      show the number passed in, because other screens use NumberLine, too
       """)
   }
 
@@ -103,14 +104,14 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.count(of: NumberLine.self), is: 2,
       """
-      evaluated: \(host.evaluations); the donuts and the coffees should each \
-      be shown by a NumberLine
+      evaluated when the screen appeared: \(host.evaluations); the donuts and \
+      the coffees should each be shown by a NumberLine
       """)
     expect(
       [host.count(of: Shelf.self), host.count(of: NoteLine.self)], is: [1, 1],
       """
-      evaluated: \(host.evaluations); the screen should contain one Shelf and \
-      one NoteLine
+      evaluated when the screen appeared: \(host.evaluations); the screen \
+      should contain one Shelf and one NoteLine
       """)
   }
 
@@ -154,9 +155,9 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       [stand.donuts, other.donuts], is: [12, 0],
       """
-      the screen was passed a different stand, then Sell was tapped; the first \
-      stand has \(stand.donuts) donuts, the other \(other.donuts), but Sell \
-      should take one from the other
+      the screen was passed a second stand, then Sell was tapped. The first \
+      stand has \(stand.donuts) donuts, and the second \(other.donuts); Sell \
+      should take a donut from the second stand
       """)
   }
 
@@ -181,9 +182,9 @@ struct PassTheObjectTests: ViewSuite {
         [Sell]
         """,
       """
-      the screen was passed a different stand with equal values, which then \
-      changed, and shows "\(host.screen)"; follow the new stand: it's a \
-      different object, even if its values are equal
+      the screen was passed a different stand with equal values, then the new \
+      stand changed, and the screen shows "\(host.screen)"; follow the new \
+      stand: it's a different object, even if its values are equal
       """)
   }
 
@@ -194,18 +195,20 @@ struct PassTheObjectTests: ViewSuite {
       [host.count(of: StandScreen.self), host.count(of: Shelf.self)],
       is: [0, 0],
       """
-      evaluated: \(host.evaluations); neither the screen nor the shelf shows \
-      the \(what), so don't read them there. Passing an object along doesn't \
-      read it; passing a value along does, and so does making a binding to it
+      evaluated for a change of the \(what): \(host.evaluations); only a line \
+      shows the \(what), so don't read them in the body of the screen or the \
+      shelf. Passing an object along doesn't read its properties. Passing a \
+      property's value along reads the property, and so does making a binding \
+      to it
       """,
       sourceLocation: sourceLocation)
     expect(
       host.causes, hasAtMost: 2,
       """
-      evaluated: \(host.evaluations); one view should read the \(what) and \
-      pass them to a line. Don't read them in any other view, and don't pass \
-      inputs that never compare equal, such as closures: such a view isn't \
-      skipped
+      evaluated for a change of the \(what): \(host.evaluations); one view \
+      should read the \(what) and pass them to a NumberLine. Don't read them \
+      in any other view, and don't pass a view an input that never compares \
+      equal, such as a closure: that view is never skipped
       """,
       sourceLocation: sourceLocation)
   }

@@ -92,19 +92,20 @@ private final class StandsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen shows", host.screen, is: models[shown].screen,
-      "it should show each change of the stand that it was passed")
+      "it should show the current values of the stand that it was passed")
     Fact(
       "a second screen of the first stand shows", second.screen,
       is: models[0].screen, "every screen should follow its stand")
     Fact(
       "the numbers of donuts at the stands are", stands.map(\.donuts),
       is: models.map(\.donuts),
-      "Sell should take one from the stand on the screen")
+      "Sell should take a donut from the stand on the screen")
     if let most {
       Fact(
-        "evaluations of StandScreen and Shelf:",
+        "the number of evaluations of StandScreen and Shelf is",
         host.count(of: StandScreen.self) + host.count(of: Shelf.self),
-        isAtMost: 0, "they should pass the stand along, and not read it")
+        isAtMost: 0,
+        "StandScreen and Shelf should pass the stand along, and not read it")
       bodies(
         atMost: most,
         "only a view that shows the change should be evaluated")

@@ -32,8 +32,9 @@ struct SplitTheRowTests: ViewSuite {
       texts, is: [1, 1, 1],
       """
       a minute passed, and the texts of tickets 7, 8 and 9 were made \(texts) \
-      times; each should be made only once. A whole body runs if anything that \
-      it read changes, so don't read the minute in a body that makes a text
+      times; each text should be made only once, when its row appears. A body \
+      runs as a whole if anything that it read changes, so don't read the \
+      minute in a body that makes a text
       """)
   }
 
@@ -59,8 +60,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       rows.count, is: 3,
       """
-      evaluated: \(host.evaluations); each of the three tickets should have a \
-      row of the type TicketRow
+      evaluated when the list appeared: \(host.evaluations); each of the three \
+      tickets should have a row of the type TicketRow
       """)
   }
 
@@ -69,7 +70,7 @@ struct SplitTheRowTests: ViewSuite {
       texts, is: [1, 1, 1],
       """
       the list appeared, and the texts of tickets 7, 8 and 9 were made \
-      \(texts) times; a row should call makeText(), once
+      \(texts) times; each row should call makeText() once
       """)
   }
 
@@ -81,16 +82,16 @@ struct SplitTheRowTests: ViewSuite {
       [host.count(of: TicketList.self), host.count(of: TicketRow.self)],
       is: [0, 0],
       """
-      evaluated: \(host.evaluations); only a part of the row shows the \
-      minutes, so read them only in that part's body. A body that passes the \
-      minutes along reads them
+      evaluated when a minute passed: \(host.evaluations); only a part of the \
+      row shows the minutes, so read them only in that part's body. A body \
+      that passes the minutes along reads them
       """)
     expect(
       host.causes, hasAtMost: 2,
       """
-      evaluated: \(host.evaluations); two tickets are waiting, so only the \
-      part of their rows that shows the minutes should be evaluated. A row \
-      whose ticket is done doesn't need to read them
+      evaluated when a minute passed: \(host.evaluations); two tickets are \
+      waiting, so only the parts of their rows that show the minutes should be \
+      evaluated. A row whose ticket is done doesn't need to read the minutes
       """)
     expect(
       host.screen,
@@ -113,9 +114,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); all tickets are done and no row shows \
-      the minutes, so no body should read them. A body doesn't depend on a \
-      property that it didn't read
+      evaluated when a minute passed: \(host.evaluations); all tickets are \
+      done and no row shows the minutes, so no body should read them. A body \
+      doesn't depend on a property that it didn't read
       """)
   }
 
@@ -127,14 +128,14 @@ struct SplitTheRowTests: ViewSuite {
       texts, is: [1, 1, 1],
       """
       Done 7 was tapped, and the texts of tickets 7, 8 and 9 were made \
-      \(texts) times; each should be made only once, so don't read isDone in a \
-      body that makes a text
+      \(texts) times; each text should be made only once, when its row \
+      appears, so don't read isDone in a body that makes a text
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); only the part of one row that shows \
-      whether its ticket is done should be evaluated
+      evaluated for a tap on Done 7: \(host.evaluations); only the part of \
+      ticket 7's row that shows whether the ticket is done should be evaluated
       """)
   }
 
@@ -145,15 +146,15 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       done, is: [false, true, true],
       """
-      Done 9 was tapped twice, and ticket 8 was done already, but isDone of \
-      tickets 7, 8 and 9 is \(done); a button should only set isDone of its \
-      row's ticket to true
+      ticket 8 was done, then Done 9 was tapped twice, and isDone of tickets \
+      7, 8 and 9 is \(done); each Done button should only set isDone of its \
+      own row's ticket to true
       """)
     expect(
       host.screen, contains: "No. 9: cake done [Done 9]",
       """
-      Done 9 was tapped, and the list shows "\(host.screen)"; it should show \
-      that ticket 9 is done
+      Done 9 was tapped twice, and the list shows "\(host.screen)"; it should \
+      show that ticket 9 is done
       """)
   }
 
@@ -163,15 +164,15 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, contains: "No. 8: stew 4 min [Done 8]",
       """
-      ticket 8 was done, but is waiting again, and 2 minutes have passed; the \
-      list shows "\(host.screen)", but it should show the minutes of ticket 8 \
-      again
+      ticket 8 was done, was then set to not done, and 2 minutes passed. The \
+      list shows "\(host.screen)"; it should show the minutes of ticket 8 again
       """)
     expect(
       texts, is: [1, 1, 1],
       """
-      no dish changed, but the texts of tickets 7, 8 and 9 were made \(texts) \
-      times; make a text again only when its dishes change
+      ticket 8 was set to not done and 2 minutes passed, and the texts of \
+      tickets 7, 8 and 9 were made \(texts) times; make a text again only when \
+      its dishes change
       """)
   }
 
@@ -181,7 +182,7 @@ struct SplitTheRowTests: ViewSuite {
       host.screen, contains: "No. 7: soup, pie, tea 3 min [Done 7]",
       """
       a dish was added to ticket 7, and the list shows "\(host.screen)"; a \
-      stored text goes stale when its dishes change
+      stored text goes stale when its dishes change, so make the text in a body
       """)
     expect(
       texts, is: [2, 1, 1],
@@ -192,10 +193,10 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); only the body that reads the dishes of \
-      ticket 7 should be evaluated, once. A part that's passed a closure or \
-      the text is re-evaluated, too, as is a view that stores the text in a \
-      state
+      evaluated for a new dish: \(host.evaluations); only the body that reads \
+      the dishes of ticket 7 should be evaluated, once. A part that's passed a \
+      closure or the text is re-evaluated, too, and so is a view that stores \
+      the text in a state property
       """)
   }
 
@@ -206,8 +207,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, is: "No. 7: soup, pie 3 min [Done 7]",
       """
-      at minute 3, a row on its own shows "\(host.screen)"; it should look as \
-      in the task
+      at minute 3, a row outside the list shows "\(host.screen)"; it should \
+      look as in the task
       """)
     host.perform {
       tickets[0].dishes.append("tea")
@@ -216,9 +217,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, is: "No. 7: soup, pie, tea 4 min [Done 7]",
       """
-      a dish was added and a minute passed, and a row on its own shows \
-      "\(host.screen)"; read both in a body, because a read in a view's init \
-      counts as a read by the code that creates the view
+      after a dish was added and a minute passed, a row outside the list shows \
+      "\(host.screen)"; read the dishes and the minute in a body, because a \
+      read in a view's init counts as a read by the code that creates the view
       """)
   }
 
@@ -232,9 +233,10 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts[0], is: before,
       """
-      the view around a row was evaluated, and the row made its text again; \
-      don't make it in the row's init, which runs each time, but in its body, \
-      which is skipped then
+      the view around a row was re-evaluated and passed the row the same \
+      ticket, and the row made its text again; don't make the text in the \
+      row's init, which runs each time, but in its body, which is skipped if \
+      the inputs are the same
       """)
   }
 
@@ -264,23 +266,25 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 7: cake 1 min [Done 7]",
       """
-      the row was passed a different ticket 7, and shows "\(host.firstLine)"; \
-      show the new ticket: it's a different object, even if its number is the \
-      same
+      the row was passed a second ticket with the number 7, and shows \
+      "\(host.firstLine)"; show the second ticket: it's a different object, \
+      even if its number is the same
       """)
     try host.press("Done 7")
     expect(
       [tickets[0].isDone, other.isDone], is: [false, true],
       """
-      the row was passed a different ticket 7, then Done 7 was tapped; the \
-      first ticket is \(tickets[0].isDone ? "done" : "not done"), the other \
-      \(other.isDone ? "done" : "not done"), but only the other should be done
+      the row was passed a second ticket with the number 7, then Done 7 was \
+      tapped. The first ticket is \(tickets[0].isDone ? "done" : "not done"), \
+      and the second \(other.isDone ? "done" : "not done"); only the second \
+      ticket should be done
       """)
     expect(
       host.firstLine, is: "No. 7: cake done [Done 7]",
       """
-      the row was passed a different ticket 7, then Done 7 was tapped, and the \
-      row shows "\(host.firstLine)"; it should show the ticket that it has now
+      the row was passed a second ticket with the number 7, then Done 7 was \
+      tapped, and the row shows "\(host.firstLine)"; it should show that the \
+      second ticket is done
       """)
   }
 
@@ -296,9 +300,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 7: soup, pie 31 min [Done 7]",
       """
-      the list was passed a different clock, which is at minute 31, and shows \
-      "\(host.firstLine)"; it should show the minutes of the clock that it has \
-      now
+      the list was passed a different clock, which then went to minute 31, and \
+      the list shows "\(host.firstLine)"; it should show the minutes of the \
+      new clock
       """)
   }
 

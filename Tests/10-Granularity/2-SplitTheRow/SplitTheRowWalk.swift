@@ -119,7 +119,7 @@ private final class TicketsWalk: ViewWalk {
         try self.host.press("Done \(model.number)")
       }
     }
-    given("the rows were passed the other tickets") {
+    given("the rows were passed the other list's tickets") {
       self.shift.tickets = 1 - self.shift.tickets
     }
     given("the rows were passed the other clock") {
@@ -169,17 +169,17 @@ private final class TicketsWalk: ViewWalk {
       """)
     if isMinute {
       Fact(
-        "evaluations of TicketRow and TicketList:",
+        "the number of evaluations of TicketRow and TicketList is",
         host.count(of: TicketRow.self) + host.count(of: TicketList.self),
         isAtMost: 0,
-        "a minute should change a part of a row, and not re-evaluate the row")
+        "a minute should re-evaluate a part of a row, not the row or the list")
     }
     if let most {
       bodies(
         atMost: most,
         """
-        a minute should cost one body for each waiting ticket, and any other \
-        change one body
+        a minute should re-evaluate one body for each waiting ticket, and any \
+        other change should re-evaluate one body
         """)
     }
   }

@@ -20,16 +20,18 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.total, is: 9,
       """
-      the count of donuts was changed to 3, at 2 each, with 1 coffee at 3, and \
-      `total` is \(cart.total); compute it, because the `didSet` of an array \
-      doesn't run when an object in the array changes
+      the cart contained 2 donuts at 2 each and 1 coffee at 3, then the count \
+      of donuts was changed to 3, and `total` is \(cart.total); compute the \
+      total, because the `didSet` of an array doesn't run when an object in \
+      the array changes
       """)
     coffee.price = 4
     expect(
       cart.total, is: 10,
       """
-      the coffee now costs 4, and the 3 donuts cost 2 each, but `total` is \
-      \(cart.total); compute it from the items now in the cart
+      the price of the coffee was changed to 4, and the 3 donuts cost 2 each, \
+      but `total` is \(cart.total); compute the total from the items now in \
+      the cart
       """)
   }
 
@@ -167,9 +169,9 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["total"],
       """
-      \(changes); `total` was read, then a count changed, so its observer \
-      should be notified. Reading a derived value reads everything that its \
-      getter reads
+      \(changes); `total` was read, then a count changed, so the observer of \
+      `total` should be notified. Reading a derived value reads everything \
+      that its getter reads
       """)
   }
 
@@ -180,8 +182,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["total"],
       """
-      \(changes); `total` was read, then a price changed, so its observer \
-      should be notified
+      \(changes); `total` was read, then a price changed, so the observer of \
+      `total` should be notified
       """)
   }
 
@@ -191,8 +193,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["total"],
       """
-      \(changes); `total` was read, then the first item was added, so its \
-      observer should be notified
+      \(changes); `total` was read, then the first item was added, so the \
+      observer of `total` should be notified
       """)
   }
 
@@ -202,8 +204,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["isEmpty"],
       """
-      \(changes); `isEmpty` was read, then the first item was added, so its \
-      observer should be notified
+      \(changes); `isEmpty` was read, then the first item was added, so the \
+      observer of `isEmpty` should be notified
       """)
   }
 
@@ -214,8 +216,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["isEmpty"],
       """
-      \(changes); `isEmpty` was read, then the last item was removed, so its \
-      observer should be notified
+      \(changes); `isEmpty` was read, then the last item was removed, so the \
+      observer of `isEmpty` should be notified
       """)
   }
 
@@ -227,9 +229,9 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); `isEmpty` was read, then a count and a price changed, so its \
-      observer should not be notified. Don't read any item to find out whether \
-      there are items
+      \(changes); `isEmpty` was read, then a count and a price changed, but \
+      the observer of `isEmpty` should not be notified. Don't read any item to \
+      find out whether there are items
       """)
   }
 
@@ -257,8 +259,9 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); `paid` was read, then a count and the items changed, so its \
-      observer should not be notified. Don't read the items in `paid`
+      \(changes); `paid` was read, then a count changed and an item was \
+      removed, but the observer of `paid` should not be notified. Don't read \
+      the items in `paid`
       """)
   }
 
@@ -272,14 +275,15 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       host.screen, is: "Total: 9\n[Pay]\nPaid: nothing",
       """
-      the cart contains 3 donuts at 2 each and 1 coffee at 3, and the screen \
-      shows "\(host.screen)"; it should show the current total, as in the task
+      the cart contained 2 donuts at 2 each and 1 coffee at 3, then the count \
+      of donuts was changed to 3, and the screen shows "\(host.screen)"; it \
+      should show the current total, as in the task
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); only the line that shows the total \
-      should be evaluated
+      evaluated for a new count: \(host.evaluations); only the line that shows \
+      the total should be evaluated
       """)
   }
 
@@ -297,8 +301,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); only the line that shows the paid amount \
-      should be evaluated
+      evaluated for a payment: \(host.evaluations); only the line that shows \
+      the paid amount should be evaluated
       """)
   }
 }

@@ -122,7 +122,7 @@ private final class CartWalk: Walk {
         Fact(
           readers.calls.contains(name),
           """
-          the observer of \(name) wasn't notified, although what it read changed
+          the observer of \(name) wasn't notified, although \(name) changed
           """
         )
       }
@@ -130,8 +130,8 @@ private final class CartWalk: Walk {
         Fact(
           !readers.calls.contains(name),
           """
-          the observer of \(name) was notified, although nothing that it needs \
-          changed
+          the observer of \(name) was notified, although \(name) doesn't \
+          depend on what changed
           """
         )
       }

@@ -25,9 +25,9 @@ struct FewerReadsTests: ViewSuite {
       host.count(of: CountLine.self), is: 0,
       """
       evaluated: \(host.evaluations); an order became ready, but the number of \
-      orders stayed the same, so the CountLine should not be evaluated. A \
-      derived value reads everything that its getter reads, even if only its \
-      count is needed
+      orders stayed the same, so the CountLine should not be evaluated. \
+      Reading a derived value reads everything that its getter reads, even if \
+      you need only the count
       """)
   }
 
@@ -77,7 +77,7 @@ struct FewerReadsTests: ViewSuite {
       """
       the pie is next, and the cake became ready, so no body should be \
       evaluated. Don't read the orders behind the next order: `filter` reads \
-      them all, as does a loop that continues
+      them all, and so does a loop that doesn't stop at the next order
       """)
     host.perform { kitchen.orders[2].isReady = true }
     expectAtMost(
@@ -91,7 +91,10 @@ struct FewerReadsTests: ViewSuite {
     host.perform { kitchen.orders[1].isReady = true }
     expectAtMost(
       1,
-      "only the line that shows the next order should be evaluated")
+      """
+      the pie became ready, so only the line that shows the next order should \
+      be evaluated
+      """)
     expectScreen("Orders: 4\nNext: stew\nopen", "the pie became ready")
   }
 
@@ -116,8 +119,8 @@ struct FewerReadsTests: ViewSuite {
     expectScreen(
       "Orders: 4\nNext: soup\nopen",
       """
-      the soup, which is before the pie, is no longer ready; the line should \
-      read all orders up to the next one
+      the pie was next, then the soup, an earlier order that NextLine should \
+      also read, was set to not ready
       """)
   }
 
@@ -150,7 +153,10 @@ struct FewerReadsTests: ViewSuite {
     host.perform { kitchen.isOpen = false }
     expectAtMost(
       1,
-      "the kitchen closed, so only the line that shows it should be evaluated")
+      """
+      the kitchen closed, so only the line that shows whether it's open should \
+      be evaluated
+      """)
     expectScreen(
       "Orders: 4\nNext: pie\nclosed, back at 5", "the kitchen closed")
     host.reset()
@@ -171,7 +177,10 @@ struct FewerReadsTests: ViewSuite {
     host.perform { kitchen.isOpen = true }
     expectAtMost(
       1,
-      "the kitchen opened, so only the line that shows it should be evaluated")
+      """
+      the kitchen opened, so only the line that shows whether it's open should \
+      be evaluated
+      """)
     host.reset()
     host.perform { kitchen.notice = "on holiday" }
     expectAtMost(
@@ -200,7 +209,7 @@ struct FewerReadsTests: ViewSuite {
       host.screen, is: "Orders: 1\nNext: tea\nclosed, back at 5",
       """
       the board was passed a different kitchen, and shows "\(host.screen)"; it \
-      should show the kitchen that it has now
+      should show the new kitchen
       """)
   }
 
@@ -219,10 +228,10 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 2\nNext: tea\nclosed, back at 5",
       """
-      the board was passed a different kitchen with the same orders, then tea \
-      and cake replaced them and it closed, and the board shows \
-      "\(host.screen)"; follow the new kitchen: it's a different object, even \
-      if its values are equal
+      the board was passed a different kitchen with equal values, then the new \
+      kitchen's orders were replaced with tea and cake, and the new kitchen \
+      closed. The board shows "\(host.screen)"; follow the new kitchen: it's a \
+      different object, even if its values are equal
       """)
   }
 

@@ -112,11 +112,12 @@ private final class KitchensWalk: ViewWalk {
       "the lines should show every change of the kitchen that they were passed")
     if let most {
       Fact(
-        "evaluations of OrderBoard:", host.count(of: OrderBoard.self),
-        isAtMost: 0, "it should pass the kitchen along, and not read it")
+        "the number of evaluations of OrderBoard is",
+        host.count(of: OrderBoard.self), isAtMost: 0,
+        "OrderBoard should pass the kitchen along, and not read it")
       bodies(
         atMost: most,
-        "a line should read no more than it needs to know its text")
+        "a line should read no more than it needs to make its text")
     }
   }
 }

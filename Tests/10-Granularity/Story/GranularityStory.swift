@@ -74,7 +74,7 @@ final class GranularityStory: XCTestCase, Story {
       for ticket in lunch.tickets.prefix(2) { ticket.isDone = true }
       let host = screen()
       host.perform { lunch.clock.minute += 1 }
-      expectAtMost(count - 2, host, "each ticket but two is waiting")
+      expectAtMost(count - 2, host, "all tickets but two are waiting")
       expect(lunch.tickets.filter { $0.textsMade != 1 }.count, is: 0)
     }
   }
