@@ -38,8 +38,8 @@ actor Copy {
   "across",
   predict: Prediction(
     """
-    The main actor changes the sign, and another actor copies its number. \
-    Which numbers are copied?
+    The main actor changes the sign, and another actor copies the sign's \
+    number. Which numbers are copied?
     """,
     .wrong(
       "10, then 9",
@@ -152,8 +152,9 @@ actor Oven {
       "the oven, no actor, and the main actor",
       """
       the oven owns a closure only if the closure captures the oven's `self`, \
-      as the first does and the second doesn't. The main actor owns the third \
-      because it's written in one of the main actor's functions.
+      as the first closure does and the second doesn't. The main actor owns \
+      the third closure because it's written in one of the main actor's \
+      functions.
       """)),
   run: awaiting {
     // snippet.whose

@@ -39,7 +39,7 @@ func loop(
       any values in between.
       """),
     .wrong(
-      "9 donuts, 0 tips; it's notified of the first change only",
+      "9 donuts, 0 tips; the loop is notified of the first change only",
       """
       only the first change wakes the loop, but the loop reads after all \
       three.

@@ -79,18 +79,18 @@ import ObservationCore
     are shown?
     """,
     .wrong(
-      "both, twice: `_` keeps the token to the end of the block",
+      "both signs, twice: `_` keeps the token to the end of the block",
       """
       `_` doesn't keep what you assign to it.
       """),
     .wrong(
-      "both the first time, and after that the second",
+      "both signs the first time, and after that only the second sign",
       """
       the first run has to wait for the main actor, and by then the token has \
       been freed.
       """),
     .right(
-      "the second, twice",
+      "the second sign, twice",
       """
       assigning the token to `_` frees it immediately, so the first \
       observation ends even before its first run.

@@ -39,8 +39,9 @@ final class Account {
     .right(
       "`set`, then `read`",
       """
-      `+=` changes the balance in place, through the macro's `_modify`. That \
-      calls `access`, but not `withMutation`: it notifies the registrar itself.
+      `+=` changes the balance in place, through the macro's `_modify`, which \
+      calls `access`, but not `withMutation`: `_modify` notifies the registrar \
+      itself.
       """),
     .wrong(
       "`set`, then `read` and `set`",

@@ -29,7 +29,8 @@ final class Row {
       "`Ann has 9`",
       """
       the first tracking still observes Ann's truck. When she sells a donut, \
-      it adds work to the agenda, and that work shows the truck it captured.
+      the tracking adds work to the agenda, and that work shows the truck it \
+      captured.
       """),
     .wrong(
       "`Bea has 20`: the second tracking replaced the first",
@@ -39,7 +40,8 @@ final class Row {
     .wrong(
       "`Bea has 20`: the row is set again, with its current truck",
       """
-      the work doesn't ask which truck the row shows now. It captured Ann's.
+      the work doesn't ask which truck the row shows now. It captured Ann's \
+      truck.
       """))
 ) {
   // snippet.reused

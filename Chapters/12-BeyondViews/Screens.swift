@@ -60,7 +60,7 @@ final class Screen {
     .wrong(
       "the stock label, twice",
       """
-      the first change ended the tracking, so the second adds no work.
+      the first change ended the tracking, so the second change adds no work.
       """),
     .wrong(
       "the stock label, once",
@@ -72,7 +72,8 @@ final class Screen {
       "both labels, once each",
       """
       `updateProperties` is tracked as a whole, and reads both properties. \
-      After a change to either, the agenda runs all of it again.
+      After a change to either property, the agenda runs the whole function \
+      again.
       """))
 ) {
   // snippet.by-hand

@@ -36,7 +36,7 @@ final class Server {
     .wrong(
       "`db1`: a method isn't interrupted by a change",
       """
-      at the `await`, other code may run. Here, it reloads the settings.
+      at the `await`, other code may run. Here, that code reloads the settings.
       """),
     .right(
       "`db2`",
@@ -117,7 +117,8 @@ final class EagerCache {
     .wrong(
       "`10 donuts`, then `10 donuts`: `onChange` is called once",
       """
-      each `render` tracks again, so it's also called for the second change.
+      each `render` tracks again, so `onChange` is also called for the second \
+      change.
       """),
     .right(
       "`10 donuts`, then `9 donuts`",

@@ -54,7 +54,7 @@ final class History {
       "10, then 10: there's nothing left to undo",
       """
       the agenda ran after the first change, so the history also observed the \
-      second.
+      second change.
       """))
 ) {
   // snippet.undone

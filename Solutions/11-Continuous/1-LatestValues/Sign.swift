@@ -30,10 +30,10 @@ func keepPainting(
   _ truck: FoodTruck, paint: @MainActor (String) async -> Void
 ) async {
   // Why: the loop waits while `paint` runs. Then it asks for the next element.
-  // If anything has changed since the last one, it reads the current text, so
-  // it skips the texts in between, but never the latest. An element means that
-  // something was set, not that the text is new, so it's compared with the text
-  // on the sign.
+  // If anything has changed since the last element, the closure reads the
+  // current text, so the loop skips the texts in between, but never the latest.
+  // An element means that something was set, not that the text is new, so each
+  // text is compared with the text on the sign.
   // Also works: calling `withObservationTracking` yourself, with a stream that
   // `onChange` wakes.
   var painted: String?

@@ -16,7 +16,7 @@ final class Account {
 
   /// The account over time: the current state, and then what later turns left.
   func statements() -> some AsyncSequence<Statement, Never> {
-    // Why 1: an element is made of what the closure reads when it runs. A
+    // Why 1: an element is built from what the closure reads when it runs. A
     // property that's read outside the closure is read once, and its changes
     // aren't observed.
     Observations { Statement(balance: self.balance, paid: self.paid) }

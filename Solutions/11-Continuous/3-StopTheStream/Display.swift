@@ -17,8 +17,8 @@ final class FoodTruck {
 final class Display {
   private(set) var lines: [String] = []
   // Why 1: the loop waits in its task, and a task keeps running whether or not
-  // it's stored. But you need a stored task to cancel it. So the display
-  // cancels it as the last thing it does.
+  // it's stored. But to cancel a task, you have to store it. So the display
+  // stores the task, and cancels it as the last thing it does.
   private var task: Task<Void, Never>?
 
   deinit { task?.cancel() }
@@ -26,10 +26,12 @@ final class Display {
   /// Follows a truck from now on, and no other truck.
   func follow(_ truck: FoodTruck) {
     // Why 2: while the loop waits, its task keeps alive what the closures
-    // capture. They capture the display weakly, so it can be freed; the truck
-    // is released when the loop ends. `break` ends it after the last line.
-    // Also works: `Observations.untilFinished`, which ends before an element:
-    // then add the last line after the loop, unless the task is cancelled.
+    // capture. They capture the display weakly, so the display can be freed;
+    // the truck is released when the loop ends. `break` ends the loop after the
+    // last line.
+    // Also works: `Observations.untilFinished`, whose `.finish` adds no
+    // element: then add the last line after the loop, unless the task is
+    // cancelled.
     stop()
     let lines = Observations {
       truck.isOpen ? "\(truck.donuts) donuts" : "closed"
@@ -44,7 +46,7 @@ final class Display {
 
   /// Stops following: nothing is shown any more.
   func stop() {
-    // Why 3: this wakes a waiting loop, which gets no more elements.
+    // Why 3: cancelling wakes a waiting loop, which then gets no more elements.
     task?.cancel()
     task = nil
   }

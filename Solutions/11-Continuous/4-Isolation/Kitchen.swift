@@ -51,8 +51,8 @@ actor Ledger {
   /// Records the donuts of a truck over time: the current number, and then what
   /// later turns of the main actor left.
   func record(_ truck: FoodTruck) async {
-    // Why 2: the loop may be on any actor, but the closure may not. It's
-    // written on the truck's actor, and only its elements cross over.
+    // Why 2: the loop may be on any actor, but the closure may not. The closure
+    // is written on the truck's actor, and only its elements cross over.
     // Also works: making the function a member of the truck.
     for await donuts in await values(of: truck) { lines.append(donuts) }
   }

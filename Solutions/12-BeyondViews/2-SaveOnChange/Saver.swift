@@ -39,7 +39,7 @@ final class Saver {
   private let agenda: Agenda
   private let save: ([String]) -> Void
   // Why 1: the last saved lines show whether there's something to save, and the
-  // number of changes shows whether more came during the wait.
+  // number of changes shows whether more changes came during the wait.
   // Also works: a flag that `onChange` sets and `saveNow()` clears. The saver
   // belongs to the main actor and `onChange` to no actor, so the flag is set
   // in `MainActor.assumeIsolated`.
@@ -60,8 +60,8 @@ final class Saver {
 
   /// Immediately saves changes made since the last save.
   func saveNow() {
-    // Why 3: it may be called when nothing has changed, and when the agenda
-    // hasn't run since a change. Comparing the lines covers both cases.
+    // Why 3: `saveNow()` may be called when nothing has changed, and when the
+    // agenda hasn't run since a change. Comparing the lines covers both cases.
     let lines = list.lines
     guard lines != saved else { return }
     saved = lines

@@ -17,9 +17,10 @@ struct CartChecks {
   }
 
   // Why 1: a right value doesn't show which observers were notified. So each
-  // rule has its own test: who is notified, who isn't, and what they see at
-  // that moment. The cart belongs to the main actor, so the suite does, too;
-  // `assumeIsolated` is right, because the test changes the cart there.
+  // rule has its own test: which observers are notified, which aren't, and what
+  // they see at that moment. The cart belongs to the main actor, so the suite
+  // does, too; `assumeIsolated` is right, because the test changes the cart
+  // there.
   @Test func `observers are notified of a change`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]

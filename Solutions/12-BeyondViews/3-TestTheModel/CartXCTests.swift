@@ -16,10 +16,10 @@ final class CartXCTests: XCTestCase {
   }
 
   // Why 3: a test doesn't know when a cart saves. An expectation waits just
-  // until it does, and fails when the time is over. A counting expectation
-  // fails when it's fulfilled too often, and an inverted expectation when it's
-  // fulfilled at all. The tests are `async`, so the main actor can do the cart's
-  // work while they wait.
+  // until the cart saves, and fails when the time is over. A counting
+  // expectation fails when it's fulfilled too often, and an inverted
+  // expectation when it's fulfilled at all. The tests are `async`, so the main
+  // actor can do the cart's work while they wait.
   @MainActor func test_changes_made_together_are_saved_once() async {
     let saved = expectation(description: "saved")
     saved.assertForOverFulfill = true

@@ -17,8 +17,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts"],
       """
-      \(painted); the truck was closed, and then it was opened. Call paint \
-      with the current text first, and then with each new text
+      \(painted); the truck was closed at the start, and then opened. Call \
+      paint with the current text first, and then with each new text
       """)
   }
 
@@ -46,8 +46,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["10 donuts", "9 donuts", "8 donuts", "7 donuts"],
       """
-      \(painted); the donuts were set from 10 to 9, 8 and 7, one at a time, so \
-      each of these texts should be painted
+      \(painted); the donuts went from 10 to 9, 8 and 7, one at a time, so a \
+      text should be painted for each of the four numbers
       """)
   }
 
@@ -62,8 +62,8 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["closed", "8 donuts"],
       """
       \(painted); the truck was opened and two donuts were sold, with no await \
-      in between. Changes in one turn should lead to one text, the one after \
-      all of them
+      in between. Changes in one turn should lead to one text, with the values \
+      after the last change
       """)
   }
 
@@ -82,10 +82,10 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts", "7 donuts"],
       """
-      \(painted); while 10 donuts was being painted, three more were sold, one \
-      at a time. Next, paint the text at the moment when paint returns: \
+      \(painted); while “10 donuts” was being painted, three donuts were sold, \
+      one at a time. After paint returns, paint the text that's current then: \
       tracking only after painting misses changes, and a queue of all texts \
-      paints old ones
+      paints old texts
       """)
   }
 
@@ -100,9 +100,9 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts"],
       """
-      \(painted); the truck was opened while closed was being painted, but \
-      that change should not be lost. Follow the truck before you pass the \
-      first text to paint
+      \(painted); the truck was opened while “closed” was being painted, and \
+      that change should not be lost. Follow the truck before you call paint \
+      for the first time
       """)
   }
 
@@ -118,8 +118,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["10 donuts", "2 donuts", "12 donuts"],
       """
-      \(painted); while it painted 2 donuts, paint itself baked ten more, so \
-      the text with 12 should be painted next
+      \(painted); while painting “2 donuts”, paint itself set the donuts to \
+      12, so “12 donuts” should be painted next
       """)
   }
 
@@ -131,9 +131,9 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts", "12 donuts"],
       """
-      \(painted); while 10 donuts was being painted, one was sold, and then \
-      paint itself set the donuts to 12. Next, paint the text at the moment \
-      when paint returns, and not one that was read before
+      \(painted); while “10 donuts” was being painted, a donut was sold, and \
+      then paint itself set the donuts to 12. After paint returns, paint the \
+      text that's current then, not a text that was read earlier
       """)
   }
 
@@ -156,8 +156,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.mostAtOnce, is: 1,
       """
-      paint was running \(painter.mostAtOnce) times at once, for one sign; \
-      await paint before you call it again
+      \(painter.mostAtOnce) calls of paint ran at once for one sign, but only \
+      one should; await paint before you call it again
       """)
   }
 
@@ -176,8 +176,9 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["10 donuts", "8 donuts"],
       """
-      \(painted); properties were set in two turns, but at the end of each, the \
-      text was 10 donuts again. Don't paint a text that's already on the sign
+      \(painted); in each of two turns, properties were set and then set back, \
+      so the text was “10 donuts” again, and then the donuts were set to 8. \
+      Don't paint a text that's already on the sign
       """)
   }
 
@@ -192,9 +193,9 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts", "closed", "10 donuts"],
       """
-      \(painted); the truck was opened, closed and opened, and each text \
-      should be painted. Compare a new text only with the text that's on the \
-      sign now
+      \(painted); the truck was opened, closed and opened again, and the text \
+      should be painted each time. Compare a new text only with the text \
+      that's on the sign now
       """)
   }
 
@@ -220,9 +221,10 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       looks, is: [0, 0, 0],
       """
-      nothing changed, but the text was read \(looks[0]) times before the \
-      first change, \(looks[1]) times after it, and \(looks[2]) times while \
-      paint was running; wait for a change, instead of checking again and again
+      while nothing changed, the text was read \(looks[0]) times before the \
+      first change, \(looks[1]) times after the first change, and \(looks[2]) \
+      times while paint was running; wait for a change instead of checking \
+      again and again
       """)
   }
 
@@ -242,7 +244,9 @@ struct LatestValuesTests: ExerciseSuite {
   private var painted: String {
     painter.texts.isEmpty
       ? "paint wasn't called"
-      : "paint was called with \(painter.texts.joined(separator: ", then "))"
+      : """
+      paint was called with “\(painter.texts.joined(separator: "”, then “"))”
+      """
   }
 }
 

@@ -70,14 +70,14 @@ private final class SignWalk: LaterWalk {
       }
     }
     if signs[1].holds {
-      Move("the second painter continued") {
+      Move("the second sign's painter resumed") {
         self.signs[1].holds = false
         self.signs[1].isAtWork = false
         self.show()
         self.painters[1].holds = false
       }
     } else {
-      Move("the second painter started to take a while") {
+      Move("the second sign's painter paused") {
         self.signs[1].holds = true
         self.painters[1].holds = true
       }
@@ -95,13 +95,13 @@ private final class SignWalk: LaterWalk {
       the texts painted on the second sign are
       """, painters[1].texts, is: signs[1].texts,
       """
-      only one text should be painted at a time, and next the text at the \
-      moment when paint returns
+      only one text should be painted at a time, and when paint returns, the \
+      text that's current then should be painted next
       """)
     Fact(
       """
-      the numbers of calls of paint that ran at once are
+      the most calls of paint that ran at once, for each sign, were
       """, painters.map(\.mostAtOnce), is: [1, 1],
-      "only one call should run at a time")
+      "only one call should run at a time for each sign")
   }
 }

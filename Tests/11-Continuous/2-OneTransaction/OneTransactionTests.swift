@@ -17,9 +17,9 @@ struct OneTransactionTests: ExerciseSuite {
       expect(
         before, is: 100,
         """
-        the balance is \(before) before the answer about a bill of 10 arrived, \
-        but should still be 100; an await may end the turn, and then other \
-        code sees what's done so far
+        before the answer about a bill of 10 arrived, the balance was \
+        \(before), but it should still have been 100; an await may end the \
+        turn, and then other code sees what's done so far
         """)
       boss.answer(true)
       await others { boss.asked == [10, 20] }
@@ -27,8 +27,9 @@ struct OneTransactionTests: ExerciseSuite {
       expect(
         between, is: 100,
         """
-        the balance is \(between) between the first answer and the second, but \
-        should still be 100; pay nothing until all answers have arrived
+        between the first answer and the second, the balance was \(between), \
+        but it should still have been 100; pay nothing until all answers have \
+        arrived
         """)
       boss.answer(true)
     }
@@ -45,14 +46,14 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       paid, is: [10, 20],
       """
-      bills of 10 and 20 were approved, but paid is \(paid); it should \
-      contain both, in order
+      bills of 10 and 20 were approved, but paid is \(paid); it should contain \
+      both bills, in order
       """)
     expect(
       balance, is: 70,
       """
-      10 and 20 of 100 were paid, but the balance is \(balance); subtract each \
-      paid bill
+      bills of 10 and 20 were paid from a balance of 100, but now the balance \
+      is \(balance); subtract each paid bill
       """)
   }
 
@@ -63,15 +64,15 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       paid, is: [10, 30],
       """
-      10 and 30 were approved and 20 wasn't, but paid is \(paid); it should \
-      contain only the approved bills
+      bills of 10 and 30 were approved and a bill of 20 wasn't, but paid is \
+      \(paid); it should contain only the approved bills
       """
     )
     expect(
       balance, is: 60,
       """
-      10 and 30 of 100 were paid, but the balance is \(balance); subtract only \
-      the paid bills
+      bills of 10 and 30 were paid from a balance of 100, but now the balance \
+      is \(balance); subtract only the paid bills
       """)
   }
 
@@ -82,13 +83,13 @@ struct OneTransactionTests: ExerciseSuite {
       boss.asked, is: [10, 20, 30],
       """
       approve was called for \(boss.asked), but the bills are 10, 20 and 30; \
-      call it once for each of them, in order
+      call approve once for each bill, in order
       """)
     expect(
       boss.mostAtOnce, is: 1,
       """
-      approve was running for \(boss.mostAtOnce) bills at once; call it for \
-      the next bill after it has returned for the last
+      approve was running for \(boss.mostAtOnce) bills at once; wait for the \
+      answer about one bill before you ask about the next bill
       """)
   }
 
@@ -103,14 +104,15 @@ struct OneTransactionTests: ExerciseSuite {
       boss.asked, is: [10, 10, 10],
       """
       approve was called for \(boss.asked), but there were three bills of 10; \
-      call it once for each of them
+      call approve once for each bill
       """)
     let paid = account.paid
     expect(
       paid, is: [10, 10],
       """
-      the first and the third of three bills of 10 were approved, and paid is \
-      \(paid); an answer is for one bill, and not for its amount
+      the first and the third of three bills of 10 were approved, but paid is \
+      \(paid); each answer should apply to one bill, not to all bills of that \
+      amount
       """)
   }
 
@@ -120,7 +122,7 @@ struct OneTransactionTests: ExerciseSuite {
       reader.statements, is: ["100 left, paid []"],
       """
       \(seen); nothing has changed yet, so there should be only one statement, \
-      of the current account
+      which shows the account as it is
       """)
   }
 
@@ -129,9 +131,9 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       reader.statements, endsWith: ["90 left, paid [10]"],
       """
-      \(seen); a bill of 10 was paid, and the last statement should show it. A \
-      property that the closure doesn't read when it runs isn't followed, and \
-      its value isn't current
+      \(seen); a bill of 10 was paid, so the last statement should show that \
+      bill. A property that the closure doesn't read when it runs isn't \
+      followed, so the statement shows an old value
       """)
   }
 
@@ -145,8 +147,8 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       reader.sums.filter { $0 != 100 }, is: [],
       """
-      \(seen); in each of them, the balance and the paid bills should add up \
-      to 100, so change both in one turn
+      \(seen); in each statement, the balance and the paid bills should add up \
+      to 100, so change balance and paid in one turn
       """)
   }
 
@@ -156,8 +158,9 @@ struct OneTransactionTests: ExerciseSuite {
       reader.statements,
       is: ["100 left, paid []", "40 left, paid [10, 20, 30]"],
       """
-      \(seen); three bills were approved and paid, which should make one \
-      statement. Changes in one turn, with no await in between, make one element
+      \(seen); after the first statement, three bills were approved and paid, \
+      which should lead to one more statement. Changes in one turn, with no \
+      await in between, make one element
       """)
   }
 
@@ -174,8 +177,8 @@ struct OneTransactionTests: ExerciseSuite {
         "100 left, paid []", "90 left, paid [10]", "70 left, paid [10, 20]",
       ],
       """
-      \(seen); 10 was paid, and later 20, and each payment should make one \
-      statement
+      \(seen); a bill of 10 was paid, and later a bill of 20, and each payment \
+      should lead to one more statement
       """)
   }
 
@@ -185,14 +188,14 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       paid, is: [60, 40],
       """
-      bills of 60, 50 and 40 were approved, with a balance of 100, and paid is \
-      \(paid); 60 leaves 40, so skip the 50, but pay the 40
+      with a balance of 100, bills of 60, 50 and 40 were approved, but paid is \
+      \(paid); the 60 leaves a balance of 40, so skip the 50, but pay the 40
       """)
     expect(
       balance, is: 0,
       """
-      60 and 40 of 100 were paid, but the balance is \(balance); subtract each \
-      paid bill
+      bills of 60 and 40 were paid from a balance of 100, but now the balance \
+      is \(balance); subtract each paid bill
       """
     )
   }
@@ -203,14 +206,14 @@ struct OneTransactionTests: ExerciseSuite {
       boss.asked, is: [200, 10],
       """
       approve was called for \(boss.asked), but the bills are 200 and 10, with \
-      a balance of 100; call it for every bill, because how much is left is \
-      known only when the bills are paid
+      a balance of 100; call approve for every bill, because you know how much \
+      is left only when you pay
       """)
     let paid = account.paid
     expect(
       paid, is: [10],
       """
-      bills of 200 and 10 were approved, with a balance of 100, and paid is \
+      with a balance of 100, bills of 200 and 10 were approved, but paid is \
       \(paid); skip the 200, but pay the 10
       """)
   }
@@ -229,15 +232,15 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       paid.count, is: 1,
       """
-      paid is \(paid), but the balance was 100, so only one of two concurrent \
-      payments should succeed; a balance that was read before an await may be \
-      stale after it
+      with a balance of 100, bills of 60 and 70 were paid concurrently, and \
+      paid is \(paid); only one of the two payments should succeed. A balance \
+      that was read before an await may be stale afterwards
       """)
     expect(
       paid.reduce(balance, +), is: 100,
       """
-      the balance is \(balance), and paid is \(paid); the two should add up to \
-      100
+      after two concurrent payments, the balance is \(balance), and paid is \
+      \(paid); the balance and the paid bills should add up to 100
       """)
   }
 

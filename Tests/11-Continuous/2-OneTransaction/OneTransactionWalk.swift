@@ -82,7 +82,7 @@ private final class OfficeWalk: LaterWalk {
       }
     }
     if model.read.count < readers.count {
-      Move("another reader started to read the statements") {
+      Move("a reader started to read the statements") {
         let reader = self.readers[self.model.read.count]
         self.tasks.append(
           Task { [account = self.account] in
@@ -115,10 +115,11 @@ private final class OfficeWalk: LaterWalk {
       "subtract each bill that's paid")
     for (reader, read) in zip(readers, model.read) {
       Fact(
-        "the statements were", reader.changes, is: read,
+        "a reader's statements were", reader.changes, is: read,
         """
-        the first should show the current account, and each payment should \
-        lead to one more, with the balance and the paid bills at the same moment
+        the first statement should show the account as it is, and each payment \
+        should lead to one more statement, with the balance and the paid bills \
+        as of the same moment
         """)
     }
   }

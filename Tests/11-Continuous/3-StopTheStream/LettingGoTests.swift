@@ -19,9 +19,9 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the last reference to the display was released, but it wasn't freed; a \
-      task keeps what its closure captured until it ends, and this task is \
-      waiting, so don't let it own the display
+      the last reference to the display was released, but the display wasn't \
+      freed; until a task ends, it keeps what its closure captured, and this \
+      task is still waiting, so don't let it keep the display alive
       """)
     withExtendedLifetime(truck) {}
   }
@@ -40,9 +40,9 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the last reference to the display was released, but after a change it \
-      wasn't freed; release a reference that you take for one line before the \
-      loop waits for the next
+      after the display showed a change, its last reference was released, but \
+      the display wasn't freed; if you take a strong reference to add a line, \
+      release it before the loop waits for the next line
       """)
     withExtendedLifetime(truck) {}
   }
@@ -62,17 +62,18 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the display was freed and nothing else keeps the truck, but the truck \
-      wasn't freed; the loop waits for a change that won't come, and keeps the \
-      truck, so cancel its task
+      the last references to the display and its truck were released, but the \
+      truck wasn't freed; the loop waits for a change that won't come, and \
+      keeps the truck, so cancel the loop's task
       """)
   }
 
   @Test func `stop releases the truck`() async {
     await expectGone(
       """
-      the display was stopped and nothing else keeps the truck, but the truck \
-      wasn't freed; a task that's still waiting keeps it, so cancel that task
+      after the display was stopped, the last reference to the truck was \
+      released, but the truck wasn't freed; a task that's still waiting keeps \
+      the truck, so cancel that task
       """
     ) { display in
       display.stop()
@@ -94,9 +95,10 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the display followed the same truck twice and was stopped, and nothing \
-      else keeps the truck, but it wasn't freed; each follow starts a loop, so \
-      cancel the previous task even for the same truck
+      after the display followed the same truck twice and was stopped, the \
+      last reference to the truck was released, but the truck wasn't freed; \
+      each call of follow starts a loop, so cancel the previous task even if \
+      the truck is the same
       """)
     withExtendedLifetime(display) {}
   }
@@ -105,9 +107,9 @@ extension StopTheStreamTests {
     let other = FoodTruck()
     await expectGone(
       """
-      the display follows another truck and nothing else keeps the previous \
-      one, but that wasn't freed; a task that's still waiting keeps it, so \
-      cancel that task
+      after the display followed a second truck, the last reference to the \
+      first truck was released, but the first truck wasn't freed; a task \
+      that's still waiting keeps it, so cancel that task
       """
     ) { display in
       display.follow(other)
@@ -128,8 +130,9 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the truck was closed and nothing else keeps it, but it wasn't freed; the \
-      loop should notice that it was closed, and you should leave the loop then
+      after the truck was closed, its last reference was released, but the \
+      truck wasn't freed; the loop should notice that the truck is closed, and \
+      then you should leave the loop
       """)
     withExtendedLifetime(display) {}
   }

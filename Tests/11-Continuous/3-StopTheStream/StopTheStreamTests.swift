@@ -14,8 +14,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown), and the display hasn't been stopped yet; it should show the \
-      current line. A task that's cancelled before its first turn shows nothing
+      \(shown), but it followed a truck with 10 donuts and hasn't been stopped \
+      yet; it should show that number, once. A task that's cancelled before \
+      its first turn shows nothing
       """)
     display.stop()
     await sell(to: 9)
@@ -23,8 +24,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown), but the display was stopped at 10 donuts; cancel the task to \
-      stop it. The code after the loop runs even then
+      \(shown), but it was stopped at 10 donuts, so that should be its only \
+      line. Cancel the task to stop the loop; code after the loop runs even in \
+      a cancelled task
       """)
   }
 
@@ -48,9 +50,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown); the change to 9 was made before stop, in the same turn, and \
-      should not be shown. By the time the loop gets its turn, its task is \
-      cancelled
+      \(shown); the donuts were set to 9, and in the same turn the display was \
+      stopped, so the 9 should not be shown. By the time the loop gets its \
+      turn, its task is cancelled
       """)
   }
 
@@ -63,9 +65,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines.count, is: known,
       """
-      \(shown), but there were \(known) when the display was stopped, twice, \
-      right after follow; a stopped display should show nothing more. A task \
-      that's cancelled before it starts still starts
+      \(shown), but it had \(known) lines when it was stopped, twice, right \
+      after follow; a stopped display should show no more lines. A task that's \
+      cancelled before it starts still runs
       """)
   }
 
@@ -77,8 +79,8 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines, is: ["10 donuts", "closed"],
       """
       \(shown); the truck was closed at 10 donuts, so the last line should be \
-      closed. A loop is notified of changes to what its closure reads; a \
-      property that's read outside the closure is read once
+      “closed”. A loop is notified of changes to what its closure reads; a \
+      property that's read outside the closure is read only once
       """)
     truck.isOpen = true
     await settle()
@@ -86,9 +88,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "closed"],
       """
-      \(shown); the truck was closed at 10 donuts, then opened again, but \
-      closed should be the last line. A loop runs until you leave it, or its \
-      task is cancelled
+      \(shown); the truck was closed at 10 donuts, opened again, and then sold \
+      a donut, but “closed” should be the last line. A loop runs until you \
+      leave it, or its task is cancelled
       """)
   }
 
@@ -101,7 +103,7 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines, is: ["closed"],
       """
       \(shown); the truck was already closed when the display started to \
-      follow it, so closed should be the only line
+      follow it, and was opened later, so “closed” should be the only line
       """)
   }
 
@@ -117,9 +119,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "50 donuts", "49 donuts"],
       """
-      \(shown); the display followed a truck with 10 donuts, then another with \
-      50. Then each truck sold one donut, but only the other truck's sale \
-      should be shown
+      \(shown); the display followed a truck with 10 donuts, then a second \
+      truck with 50. Then each truck sold one donut, but only the second \
+      truck's sale should be shown
       """)
     display.stop()
   }
@@ -148,8 +150,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "9 donuts", "8 donuts"],
       """
-      \(shown); the display was stopped at 10 donuts, and followed the truck \
-      again at 9, so it should show that truck again
+      \(shown); after the display was stopped at 10 donuts, it followed the \
+      truck again at 9, and then a donut was sold; there should be lines for 9 \
+      and 8, too
       """)
     display.stop()
   }
@@ -164,9 +167,9 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "closed"],
       """
-      \(shown); the display followed a truck with 10 donuts, then another that \
-      was already closed. Then the first truck sold one, which should not be \
-      shown
+      \(shown); the display followed a truck with 10 donuts, then a second \
+      truck that was already closed. Then the first truck sold a donut, which \
+      should not be shown
       """)
   }
 
@@ -185,10 +188,11 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines, is: ["10 donuts", "50 donuts"],
       """
       \(shown); the first truck was closed, and in the same turn the display \
-      followed another, with 50 donuts. Then that truck was closed, and in the \
-      same turn the display was stopped. What has no line by then shouldn't \
-      get one, so this should be 2 lines, not \(display.lines.count). The code \
-      after the loop runs even if its task is cancelled
+      followed a second truck, with 50 donuts. Then the second truck was \
+      closed, and in the same turn the display was stopped. Neither closing \
+      should get a line, so there should be 2 lines, not \
+      \(display.lines.count). Code after the loop runs even if the loop's task \
+      is cancelled
       """)
   }
 
@@ -214,6 +218,6 @@ struct StopTheStreamTests: ExerciseSuite {
   private var shown: String {
     display.lines.isEmpty
       ? "the display shows no lines"
-      : "the display shows \(display.lines.joined(separator: ", then "))"
+      : "the display shows “\(display.lines.joined(separator: "”, then “"))”"
   }
 }

@@ -99,7 +99,7 @@ private final class DisplaysWalk: LaterWalk {
         is: models[index].lines,
         """
         a display should show the truck that it follows until that truck \
-        closes, until it follows another truck, or until it's stopped
+        closes, the display follows another truck, or the display is stopped
         """)
     }
     Fact(

@@ -20,9 +20,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, is: [10, 12],
       """
-      \(shown); there were 10 donuts, and 2 were baked, which should make a \
-      second element. A property that the closure reads when it runs is \
-      followed; a value read outside it is just a number
+      \(shown); there were 10 donuts, and then 2 were baked, which should make \
+      a second element, 12. A property that the closure reads when it runs is \
+      followed; a value read outside the closure is just a number
       """)
   }
 
@@ -37,8 +37,8 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, is: [10, 15, 20, 25],
       """
-      \(shown); there were 10 donuts, and 5 were baked three times, so each \
-      batch should make an element
+      \(shown); there were 10 donuts, and three batches of 5 were baked, so \
+      each batch should make one more element
       """)
   }
 
@@ -50,8 +50,8 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, is: [10, 16],
       """
-      \(shown); there were 10 donuts, and 1, 2 and 3 were baked with no await \
-      in between, which should make one element
+      \(shown); there were 10 donuts, and batches of 1, 2 and 3 were baked \
+      with no await in between, which should make one more element, 16
       """)
   }
 
@@ -69,9 +69,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, is: [10, 12],
       """
-      \(shown); there were 10 donuts, and 2 were baked, slowly. A closure \
-      that's on no actor, or on a different one, reads the old number in the \
-      middle of the change, and isn't notified of the new one
+      \(shown); there were 10 donuts, and 2 were baked, slowly. A closure that \
+      runs on no actor, or on an actor other than the kitchen, reads the old \
+      number in the middle of the change, and isn't notified of the new number
       """)
   }
 
@@ -89,8 +89,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       [board.numbers, other.numbers], is: [[10, 12], [10, 12]],
       """
-      one loop received \(board.numbers), the other \(other.numbers); there \
-      were 10 donuts, and 2 were baked, so each loop should receive both numbers
+      the first loop received \(board.numbers), the second \(other.numbers); \
+      there were 10 donuts, and 2 were baked, so each loop should receive 10 \
+      and 12
       """)
     tasks[0].cancel()
     await settle()
@@ -100,9 +101,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       other.numbers, is: [10, 12, 15],
       """
-      one of two loops was cancelled, then 3 were baked on top of 12, and the \
-      other loop has received \(other.numbers); the end of one sequence should \
-      not end another
+      after the first of two loops was cancelled, 3 donuts were baked on top \
+      of 12, but the second loop received \(other.numbers); the end of the \
+      first sequence should not end the second
       """)
   }
 
@@ -115,7 +116,7 @@ struct IsolationTests: ExerciseSuite {
       lines, is: [10, 9],
       """
       the ledger recorded \(lines); the truck had 10 donuts, and then 9, so \
-      both should be recorded
+      both numbers should be recorded
       """)
   }
 
@@ -162,9 +163,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, endsWith: [25],
       """
-      \(shown); there were 10 donuts, and 5 were baked three times before the \
-      loop started. Values in between may be skipped, but the latest should \
-      arrive
+      \(shown); stock() was called at 10 donuts, and three batches of 5 were \
+      baked before the loop started. Numbers in between may be skipped, but \
+      the latest, 25, should arrive
       """)
   }
 
@@ -179,8 +180,8 @@ struct IsolationTests: ExerciseSuite {
       lines, is: [10, 0, 10],
       """
       the ledger recorded \(lines); the truck had 10 donuts, then none, then \
-      10 again. Each of these is a change and should be recorded, and none of \
-      them should end the recording
+      10 again. All three numbers should be recorded, and none of them should \
+      end the recording
       """)
   }
 
@@ -194,8 +195,8 @@ struct IsolationTests: ExerciseSuite {
       lines, is: [10, 10],
       """
       the ledger recorded \(lines); it followed a truck with 10 donuts, and \
-      then another truck with 10, so each should have a line. Don't compare a \
-      number with the existing lines
+      then a second truck with 10, so each truck should have a line. Don't \
+      compare a number with the existing lines
       """)
   }
 
@@ -214,9 +215,9 @@ struct IsolationTests: ExerciseSuite {
     expect(
       wasOver, is: false,
       """
-      record returned although its task wasn't cancelled; it should not return \
-      while it follows the truck. A task that's created in it keeps running by \
-      itself, and nothing can end that task
+      record returned although its task wasn't cancelled; record should not \
+      return while it follows the truck. A task that you create in record \
+      keeps running by itself, and nothing can end that task
       """)
   }
 
@@ -238,7 +239,7 @@ struct IsolationTests: ExerciseSuite {
       """
       the ledger recorded \(lines); the truck had 10 donuts, then 9, 8 and 7, \
       while the ledger was busy with other work. Numbers in between may be \
-      skipped, but the latest should arrive
+      skipped, but the latest, 7, should arrive
       """)
   }
 

@@ -89,7 +89,7 @@ private final class KitchenWalk: LaterWalk {
       "the ledger's lines are", lines, is: noted,
       """
       each recorded truck should add a line with its current number, and one \
-      more after each change
+      more line after each change
       """)
   }
 }

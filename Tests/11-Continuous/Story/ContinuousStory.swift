@@ -23,7 +23,7 @@ final class ContinuousStory: XCTestCase, Story {
   func test_in_the_morning_the_painter_comes_to_the_latest_text() async {
     let truck = LatestValues.FoodTruck()
     let opened = expectation(description: "the opening is painted")
-    let done = expectation(description: "the last donut is painted")
+    let done = expectation(description: "the text for 0 donuts is painted")
     let paint = Paint()
     let task = Task {
       await keepPainting(truck) { text in
@@ -43,13 +43,13 @@ final class ContinuousStory: XCTestCase, Story {
     task.cancel()
     expect(
       paint.texts.filter { $0 == "0 donuts" }.count, is: 1,
-      "the painted texts are \(paint.texts)")
+      "0 donuts should be painted once, but the texts were \(paint.texts)")
   }
 
   @MainActor
   func test_at_noon_the_bills_of_two_desks_are_paid_in_two_turns() async {
     let account = Account(balance: 100)
-    let even = expectation(description: "all is paid")
+    let even = expectation(description: "all bills are paid")
     let odd = expectation(description: "a statement doesn't add up to 100")
     odd.isInverted = true
     let task = Task {
@@ -93,7 +93,7 @@ final class ContinuousStory: XCTestCase, Story {
       "the first truck should no longer be followed")
     display = nil
     await until { trace == nil }
-    expect(gone: trace, "the display is still alive")
+    expect(gone: trace, "the display was released but not freed")
   }
 
   @MainActor
@@ -118,8 +118,12 @@ final class ContinuousStory: XCTestCase, Story {
       lines = await ledger.lines
     }
     recorded.cancel()
-    expect(lines.last, is: 30, "the ledger recorded \(lines)")
-    expect(lines, is: lines.sorted(), "the ledger recorded \(lines)")
+    expect(
+      lines.last, is: 30,
+      "the last number should be 30, but the ledger recorded \(lines)")
+    expect(
+      lines, is: lines.sorted(),
+      "the numbers should only grow, but the ledger recorded \(lines)")
   }
 
   /// Returns when a condition holds, or when other code has had 10,000 turns.

@@ -36,6 +36,6 @@ extension ScreenWithoutViewsTests {
 
   func counted(by screen: TruckScreen) -> String {
     let times = times(of: screen)
-    return "the name was set \(times[0])×, the stock \(times[1])×"
+    return "the name label was set \(times[0])×, the stock label \(times[1])×"
   }
 }

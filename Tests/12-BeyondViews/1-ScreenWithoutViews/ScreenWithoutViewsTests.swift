@@ -17,8 +17,9 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       screen.stockLabel.text, is: "9 donuts",
       """
-      \(said(by: screen)), and there are 9 donuts; a label shows the text that \
-      was set last, so something has to be notified of the change and set it
+      \(said(by: screen)) after the donuts were set to 9 and the agenda ran; a \
+      label shows the text that was set last, so your code has to be notified \
+      of the change and set the label
       """)
   }
 
@@ -26,10 +27,13 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     let screen = show()
     expect(
       texts(of: screen), is: ["Ann's Donuts", "10 donuts"],
-      "\(said(by: screen)); init sets both labels before it returns")
+      """
+      \(said(by: screen)) after init; init should set both labels to the \
+      current texts before it returns
+      """)
     expect(
       times(of: screen), is: [1, 1],
-      "\(counted(by: screen)) by init; once each is enough")
+      "\(counted(by: screen)) by init; init should set each label once")
   }
 
   @Test func `every change is shown, not only the first`() {
@@ -43,8 +47,9 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Dan's Donuts", "8 donuts"],
       """
-      \(said(by: screen)), and both were changed twice; a tracking is notified \
-      once, so start the next one each time
+      \(said(by: screen)) after the donuts and the name changed twice, to 8 \
+      and Dan's Donuts; a tracking is notified only once, so start a new \
+      tracking each time
       """)
   }
 
@@ -56,8 +61,9 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       times(of: screen), is: [1, 1],
       """
-      \(counted(by: screen)), and the agenda hasn't run; more changes may \
-      follow, and onChange sees the old value, so set labels on the agenda
+      \(counted(by: screen)) before the agenda ran, but only init should have \
+      set a label; more changes may follow, and onChange sees the old value, \
+      so set labels on the agenda
       """)
   }
 
@@ -73,14 +79,15 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Dan's Donuts", "8 donuts"],
       """
-      \(said(by: screen)), and Dan has 8 donuts; each label has to be set for \
-      its own changes
+      \(said(by: screen)) after several changes and a run of the agenda, but \
+      Dan's Donuts now has 8 donuts; each label should be set for its own \
+      changes
       """)
     expect(
       times(of: screen), is: [2, 2],
       """
-      \(counted(by: screen)): by init, and for several changes before one run \
-      of the agenda; one run sets a label once
+      \(counted(by: screen)); each label should be set 2×: by init, and by the \
+      run of the agenda after several changes
       """)
   }
 
@@ -91,16 +98,17 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       times(of: screen), is: [1, 2],
       """
-      \(counted(by: screen)), and after init only the donuts changed; one \
-      tracking for both labels doesn't say which label to set
+      \(counted(by: screen)), but after init only the donuts changed, so only \
+      the stock label should be set again; one tracking for both labels \
+      doesn't say which label to set
       """)
     truck.name = "Cid's Donuts"
     runAll()
     expect(
       times(of: screen), is: [2, 2],
       """
-      \(counted(by: screen)), and then only the name changed; a label is only \
-      set for changes that it shows
+      \(counted(by: screen)); after init, the donuts changed and then the \
+      name, and each change should set only the label that shows it
       """)
   }
 
@@ -112,18 +120,25 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     runAll()
     expect(
       texts(of: screen), is: ["Ann's Donuts", "closed"],
-      "\(said(by: screen)); the truck is closed")
+      """
+      \(said(by: screen)) after the truck was closed and its donuts changed; \
+      the stock label should show “closed”
+      """)
     expect(
       screen.stockLabel.timesSet, is: 2,
       """
-      \(counted(by: screen)): by init, and for the closing. Then the donuts of \
-      a closed truck changed, which no label shows
+      \(counted(by: screen)); the stock label should be set 2×: by init, and \
+      when the truck closed. Then the donuts of the closed truck changed, \
+      which no label shows
       """)
     truck.isOpen = true
     runAll()
     expect(
       screen.stockLabel.text, is: "9 donuts",
-      "\(said(by: screen)); the truck is open again, and has 9 donuts")
+      """
+      \(said(by: screen)) after the truck was opened again with 9 donuts; the \
+      stock label should show “9 donuts”
+      """)
   }
 
   @Test func `the agenda is empty when all changes are shown`() {
@@ -131,15 +146,15 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; waiting for a change \
-      doesn't mean checking for it again and again
+      nothing has changed, but the agenda has work; wait for a change instead \
+      of checking for it again and again
       """)
     truck.donuts = 9
     runAll()
     expect(
       agenda.isEmpty, is: true,
       """
-      the change was shown, and the agenda still has work; when all changes \
+      the change was shown, but the agenda still has work; when all changes \
       are shown, no work should be left
       """)
     withExtendedLifetime(screen) {}
@@ -152,16 +167,16 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      the truck was closed, which was shown, and the agenda still has work; \
-      don't check again and again whether the truck is open
+      the closing of the truck was shown, but the agenda still has work; don't \
+      check again and again whether the truck is open
       """)
     screen.truck = other
     runAll()
     expect(
       agenda.isEmpty, is: true,
       """
-      the screen got another truck, which was shown, and the agenda still has \
-      work; when all changes are shown, no work should be left
+      the screen's new truck was shown, but the agenda still has work; when \
+      all changes are shown, no work should be left
       """)
   }
 
@@ -172,14 +187,14 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Bea's Bagels", "20 donuts"],
       """
-      \(said(by: screen)), and the screen got Bea's Bagels with 20 donuts; \
-      replacing the truck has to notify the tracking, too
+      \(said(by: screen)) after the screen got Bea's Bagels with 20 donuts and \
+      the agenda ran; replacing the truck has to notify the tracking, too
       """)
     expect(
       times(of: screen), is: [2, 2],
       """
-      \(counted(by: screen)): by init, and for the new truck; one run sets a \
-      label once
+      \(counted(by: screen)); each label should be set 2×: by init, and for \
+      the new truck
       """)
   }
 
@@ -196,9 +211,9 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       seen, is: ["19 donuts", "18 donuts", "9 donuts", "8 donuts"],
       """
-      the label said \(seen.joined(separator: ", then ")); the other truck was \
-      shown and sold two donuts, then the first truck was shown again and sold \
-      two. A label follows the current truck
+      the stock label showed \(seen.joined(separator: ", then ")); the second \
+      truck was shown and sold two donuts, then the first truck was shown \
+      again and sold two. The label should follow the current truck
       """)
   }
 
@@ -212,9 +227,9 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       screen.stockLabel.text, is: "9 donuts",
       """
-      \(said(by: screen)), and the screen got another truck with the same name \
-      and stock, which then sold one; a different truck is followed even if it \
-      looks the same
+      \(said(by: screen)) after the screen got a second truck with the same \
+      name and stock, and that truck sold a donut; the screen should follow \
+      its new truck even if both trucks look the same
       """)
   }
 
@@ -230,15 +245,16 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Bea's Bagels", "20 donuts"],
       """
-      \(said(by: screen)), and only the first truck changed; a tracking that \
-      still observes the previous truck must not show it
+      \(said(by: screen)) after the screen got Bea's Bagels with 20 donuts and \
+      then the first truck changed; a tracking that still observes the first \
+      truck must not show that truck
       """)
     expect(
       times(of: screen), is: [2, 2],
       """
-      \(counted(by: screen)): by init, and for the new truck. Then the first \
-      truck changed; work that its tracking left has to check which truck is \
-      shown
+      \(counted(by: screen)); each label should be set 2×: by init, and for \
+      the new truck. Then the first truck changed; work that its tracking adds \
+      has to check which truck is shown
       """)
   }
 
@@ -253,13 +269,16 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     runAll()
     expect(
       texts(of: screen), is: ["Cid's Donuts", "9 donuts"],
-      "\(said(by: screen)); the first truck is back, and changed")
+      """
+      \(said(by: screen)) after the first truck came back and changed; the \
+      labels should show Cid's Donuts with 9 donuts
+      """)
     expect(
       times(of: screen), is: [4, 4],
       """
-      \(counted(by: screen)): by init, for the new truck, for the first truck \
-      again, and for its change. An earlier tracking of it must not set a \
-      label, too
+      \(counted(by: screen)); each label should be set 4×: by init, for the \
+      second truck, for the first truck again, and for the first truck's \
+      change. An earlier tracking of the first truck must not set a label, too
       """)
   }
 
@@ -273,14 +292,16 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Bea's Bagels", "19 donuts"],
       """
-      \(said(by: screen)), and the truck of the screen has 19 donuts; the \
-      screen follows its current truck
+      \(said(by: screen)) after a run of the agenda, but the screen's new \
+      truck, Bea's Bagels, has 19 donuts; the screen should follow its current \
+      truck
       """)
     expect(
       times(of: screen), is: [2, 2],
       """
-      \(counted(by: screen)): by init, and in one run of the agenda. The first \
-      truck, its replacement and the second truck must not each set a label
+      \(counted(by: screen)); each label should be set 2×: by init, and by one \
+      run of the agenda. The first truck's changes, its replacement and the \
+      second truck's change must not each set a label
       """)
   }
 
@@ -288,9 +309,9 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       gone: traceOfScreen {},
       """
-      the last reference to the screen was released, but it's still alive; the \
-      truck keeps onChange until something changes, and onChange keeps what it \
-      captures
+      the last reference to the screen was released, but the screen wasn't \
+      freed; the truck keeps onChange until something changes, and onChange \
+      keeps what it captures strongly
       """)
   }
 
@@ -298,9 +319,9 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       gone: traceOfScreen { truck.donuts = 9 },
       """
-      the last reference to the screen was released, but it's still alive; the \
-      agenda keeps its work until it runs, and that work keeps what it \
-      captures strongly
+      after a change, the last reference to the screen was released, but the \
+      screen wasn't freed; the agenda keeps its work until the agenda runs, \
+      and that work keeps what it captures strongly
       """)
     runAll()
   }

@@ -102,17 +102,17 @@ private final class ScreenWalk: Walk {
       "the labels say", [screen.nameLabel.text, screen.stockLabel.text],
       is: texts,
       """
-      after a run of the agenda they show the screen's truck, and until the \
-      next run they don't change
+      after a run of the agenda, the labels should show the screen's truck, \
+      and they should not change until the next run
       """)
     Fact(
-      "the labels were set, in times,", seenTimes, is: times,
-      "a run sets each label once, if its text has changed")
+      "the name and stock labels were set this often:", seenTimes, is: times,
+      "a run of the agenda should set a label once if its text has changed")
     Fact(
       oldScreen == nil,
       """
-      the old screen is still alive, although it was released; neither \
-      trackings nor work on the agenda may keep it
+      the old screen was released but not freed; neither trackings nor work on \
+      the agenda should keep it alive
       """)
   }
 }

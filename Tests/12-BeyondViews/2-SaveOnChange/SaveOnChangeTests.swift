@@ -18,8 +18,9 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); one title changed, and then two seconds passed. A closure that \
-      reads items, but no title, is only notified of the array
+      \(saved); one title changed, and then two seconds passed, so the lines \
+      should be saved once. A closure that reads items, but no title, is \
+      notified only when the array changes
       """)
   }
 
@@ -29,7 +30,10 @@ struct SaveOnChangeTests: ExerciseSuite {
     agenda.pass(2)
     expect(
       disk.saves, is: [["[ ] flour", "[x] sugar"]],
-      "\(saved); the sugar is done, and the lines say so")
+      """
+      \(saved); the sugar was marked as done, and two seconds passed, so the \
+      new lines should be saved
+      """)
   }
 
   @Test func `without a change nothing is saved`() {
@@ -37,14 +41,14 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; a tracking is notified of \
+      nothing has changed, but the agenda has work; a tracking is notified of \
       a change, so there's no need to check again and again
       """)
     agenda.pass(9)
     expect(
       disk.saves, is: [],
       """
-      \(saved), and nothing has changed; the contents at the start count as \
+      \(saved), but nothing has changed; the contents at the start count as \
       saved
       """)
   }
@@ -55,7 +59,7 @@ struct SaveOnChangeTests: ExerciseSuite {
     agenda.pass(1)
     expect(
       disk.saves, is: [],
-      "\(saved), and the change was one second ago; it takes two")
+      "\(saved) one second after a change; save only after two quiet seconds")
   }
 
   @Test func `changes after a save are saved, too`() {
@@ -71,8 +75,9 @@ struct SaveOnChangeTests: ExerciseSuite {
         ["[ ] bran", "[ ] sugar"],
       ],
       """
-      \(saved); three titles, each five seconds after the last. A tracking is \
-      notified once, so start the next one each time
+      \(saved); a title changed three times, every five seconds, so there \
+      should be three saves. A tracking is notified only once, so start a new \
+      tracking each time
       """)
   }
 
@@ -85,8 +90,8 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] oats", "[x] sugar"]],
       """
-      \(saved); three changes in one go are one save, with the values at the \
-      end of the two seconds
+      \(saved); three changes were made in one go, and then five seconds \
+      passed, so there should be one save, with the last values
       """)
   }
 
@@ -101,15 +106,18 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [],
       """
-      \(saved); three changes, a second apart, and one second of quiet. A \
-      saver that counts from the first change saves in the middle of the work; \
-      a saver that tracks again only after a save isn't notified of the second \
-      change
+      \(saved); three changes were made, a second apart, and the last was one \
+      second ago, so nothing should be saved yet. A saver that counts from the \
+      first change saves in the middle of the work; a saver that tracks again \
+      only after a save isn't notified of the second change
       """)
     agenda.pass(1)
     expect(
       disk.saves, is: [["[ ] oats", "[x] sugar"]],
-      "\(saved); then one more second has passed, so it was quiet for two")
+      """
+      \(saved); the last of three changes was two seconds ago, so now there \
+      should be one save
+      """)
   }
 
   @Test func `an earlier wait ends without a save`() {
@@ -120,12 +128,15 @@ struct SaveOnChangeTests: ExerciseSuite {
     agenda.pass(9)
     expect(
       disk.saves, is: [["[ ] oats", "[ ] sugar"]],
-      "\(saved); the first change's wait must end without a save")
+      """
+      \(saved); a title changed twice, a second apart, and the first change's \
+      wait must end without a save
+      """)
     expect(
       agenda.isEmpty, is: true,
       """
-      everything is saved, and seven seconds later the agenda still has work; \
-      when everything is saved, no work should be left
+      seven seconds after everything was saved, the agenda still has work; no \
+      work should be left then
       """)
   }
 
@@ -140,8 +151,9 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       work, hasAtMost: 4,
       """
-      \(work.count) pieces of work are on the agenda after the ninth change; a \
-      saver that tracks twice after a change is notified twice of the next
+      \(work.count) pieces of work are on the agenda after the ninth change, \
+      but there should be at most 4; a saver that tracks twice after one \
+      change is notified twice of the next change
       """)
   }
 
@@ -158,8 +170,9 @@ struct SaveOnChangeTests: ExerciseSuite {
         ["[ ] flour", "[ ] sugar", "[ ] sea salt"],
       ],
       """
-      \(saved); salt was added, and renamed five seconds later. A saver that \
-      tracks inside onChange reads the list before the new item is in it
+      \(saved); salt was added, and renamed five seconds later, so there \
+      should be two saves. A saver that tracks inside onChange reads the list \
+      before the new item is in the list
       """)
   }
 
@@ -170,7 +183,7 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [],
       """
-      \(saved), and an item was only selected; a selection isn't in the lines
+      \(saved), but an item was only selected; a selection isn't in the lines
       """)
     list.items[0].title = "rye"
     agenda.pass(1)
@@ -179,8 +192,9 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); the title changed two seconds ago. A selection in between \
-      isn't in the lines, so it doesn't restart the two seconds
+      \(saved); a title changed two seconds ago, so it should be saved now. \
+      The selection changed in between, but a selection isn't in the lines, so \
+      it should not restart the two seconds
       """)
   }
 
@@ -191,13 +205,17 @@ struct SaveOnChangeTests: ExerciseSuite {
     holder.saver?.saveNow()
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
-      "\(saved); a change was waiting, and saveNow doesn't wait")
+      """
+      \(saved); saveNow was called one second after a change, and should have \
+      saved that change immediately
+      """)
     agenda.pass(9)
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); then nothing changed. A change that saveNow saved isn't saved \
-      again when its two seconds are over
+      \(saved); after saveNow, nothing changed, so there should be one save. A \
+      change that saveNow saved should not be saved again when its two seconds \
+      are over
       """)
   }
 
@@ -207,15 +225,18 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [],
       """
-      \(saved), and nothing has changed since the start; the contents at the \
-      start count as saved
+      \(saved) when saveNow was called, but nothing has changed since the \
+      start; the contents at the start count as saved
       """)
     list.items[0].title = "rye"
     agenda.pass(5)
     holder.saver?.saveNow()
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
-      "\(saved); the change was saved before saveNow was called")
+      """
+      \(saved); a change was already saved before saveNow was called, so there \
+      should be one save
+      """)
   }
 
   @Test func `saveNow doesn't wait for the agenda`() {
@@ -225,13 +246,17 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); a title changed, saveNow was called, and the agenda hasn't \
-      run. saveNow can't know yet what you only note on the agenda
+      \(saved); a title changed and saveNow was called before the agenda ran, \
+      so there should be one save. If only work on the agenda notes the \
+      change, saveNow doesn't know about it yet
       """)
     agenda.pass(9)
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
-      "\(saved); then the agenda ran, and nothing more has changed")
+      """
+      \(saved); after saveNow, the agenda ran but nothing more changed, so \
+      there should be one save
+      """)
   }
 
   @Test func `changes after saveNow are saved, too`() {
@@ -244,8 +269,9 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"], ["[ ] oats", "[ ] sugar"]],
       """
-      \(saved); one change was saved by saveNow; the next change came after a \
-      run of the agenda, and five seconds passed
+      \(saved); saveNow saved the first change. The second change came after a \
+      run of the agenda, and then five seconds passed, so the second change \
+      should be saved, too
       """)
   }
 
@@ -259,28 +285,32 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); rye was saved by saveNow, and oats came one second ago. The \
-      two seconds for rye must end without a save
+      \(saved); saveNow saved rye, and the title changed to oats one second \
+      ago, so oats should not be saved yet. The two seconds for rye must end \
+      without a save
       """)
     agenda.pass(1)
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"], ["[ ] oats", "[ ] sugar"]],
-      "\(saved); then nothing changed for two seconds")
+      """
+      \(saved); saveNow saved rye, and the title changed to oats two seconds \
+      ago, so oats should be saved now
+      """)
   }
 
   @Test func `an unreferenced saver is freed immediately`() {
     expect(
       gone: traceOfSaver {},
       """
-      the last reference to the saver was released, but it's still alive; the \
-      list keeps onChange until something changes, and onChange keeps what it \
-      captures
+      the last reference to the saver was released, but the saver wasn't \
+      freed; the list keeps onChange until something changes, and onChange \
+      keeps what it captures strongly
       """)
     expect(
       gone: traceOfSaver { list.items[0].title = "rye" },
       """
-      the saver was notified of a change and then released, but it's still \
-      alive; work on the agenda keeps what it captures strongly
+      after a title changed, the last reference to the saver was released, but \
+      the saver wasn't freed; work on the agenda keeps what it captures strongly
       """)
   }
 
@@ -291,14 +321,14 @@ struct SaveOnChangeTests: ExerciseSuite {
         agenda.pass(1)
       },
       """
-      the saver was released during its two seconds, but it's still alive; \
-      work on the agenda must not keep it
+      one second after a change, the last reference to the saver was released, \
+      but the saver wasn't freed; work on the agenda must not keep it alive
       """)
     agenda.pass(9)
     expect(
       disk.saves, is: [],
       """
-      \(saved) after the saver was released; a freed saver saves nothing
+      \(saved) after the saver was released; a freed saver should save nothing
       """)
   }
 }

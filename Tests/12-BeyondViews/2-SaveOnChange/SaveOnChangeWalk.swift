@@ -86,7 +86,7 @@ private final class SaverWalk: Walk {
         }
       }
       if Array(lines.reversed()) != lines, Array(lines.reversed()) != saved {
-        change("the items were put into the opposite order") {
+        change("the order of the items was reversed") {
           self.titles.reverse()
           self.areDone.reverse()
           self.list.items.reverse()
@@ -115,7 +115,7 @@ private final class SaverWalk: Walk {
       self.saver?.saveNow()
     }
     for seconds in [0, 1, 1, 2] {
-      Move("the agenda let \(seconds) seconds pass") {
+      Move("agenda.pass(\(seconds)) was called") {
         if let due = self.due, due <= self.agenda.now + seconds { self.save() }
         self.hasJustSaved = false
         self.agenda.pass(seconds)
@@ -140,13 +140,13 @@ private final class SaverWalk: Walk {
       "the lines that were saved are", disk.saves, is: saves,
       """
       two seconds after the last change, or when saveNow is called, the lines \
-      are saved once, if they aren't saved already
+      should be saved once, unless they're saved already
       """)
     Fact(
       oldSaver == nil,
       """
-      the old saver is still alive, although it was released; neither \
-      trackings nor work on the agenda may keep it
+      the old saver was released but not freed; neither trackings nor work on \
+      the agenda should keep it alive
       """)
   }
 }

@@ -36,7 +36,7 @@ extension SaveOnChangeTests {
   var saved: String {
     disk.saves.isEmpty
       ? "nothing was saved"
-      : "saved was "
+      : "the saver saved "
         + disk.saves.map { $0.joined(separator: ", ") }
         .joined(separator: "; then ")
   }

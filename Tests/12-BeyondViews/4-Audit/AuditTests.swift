@@ -20,12 +20,12 @@ struct AuditTests: ExerciseSuite {
     expect(
       balance, is: 10,
       """
-      the balance is \(balance), and was 10 at the start; a read returns the \
-      current value
+      a read of the balance returned \(balance), but the account started with \
+      10; a read should return the current value
       """)
     expect(
       audit.lines, is: ["Bob reads balance"],
-      "\(noted); Bob read the balance, once")
+      "\(noted); Bob read the balance once, which should add one note")
   }
 
   @Test func `init notes nothing`() {
@@ -34,14 +34,15 @@ struct AuditTests: ExerciseSuite {
     expect(
       audit.lines, is: [],
       """
-      noted was \(audit.lines.joined(separator: ", then ")) by init; it stores \
-      values that no code has read before
+      init noted “\(audit.lines.joined(separator: "”, then “"))”; init should \
+      note nothing, because it stores values that no code has read before
       """)
     let text = account.summary
     expect(
       text, is: "Eve: 7",
       """
-      the summary is \(text); it's made of the current values
+      the summary of Eve's account is “\(text)”; it should be built from the \
+      current values, Eve and 7
       """)
   }
 
@@ -50,12 +51,12 @@ struct AuditTests: ExerciseSuite {
     expect(
       owner, is: "Ann",
       """
-      the owner is \(owner), and was Ann at the start; a read returns the \
-      current value
+      a read of the owner returned “\(owner)”, but the account started with \
+      Ann; a read should return the current value
       """)
     expect(
       audit.lines, is: ["Bob reads owner"],
-      "\(noted); Bob read the owner, once")
+      "\(noted); Bob read the owner once, which should add one note")
   }
 
   @Test func `every read is noted, not only the first`() {
@@ -66,7 +67,10 @@ struct AuditTests: ExerciseSuite {
     expect(
       audit.lines,
       is: readers.flatMap { ["\($0) reads owner", "\($0) reads balance"] },
-      "\(noted); Bob read both twice, then Eve once")
+      """
+      \(noted); Bob read the owner and the balance twice, then Eve read them \
+      once, and every read should add a note
+      """)
   }
 
   @Test func `the summary reads the owner, then the balance`() {
@@ -74,11 +78,15 @@ struct AuditTests: ExerciseSuite {
     expect(
       text, is: "Ann: 10",
       """
-      the summary is \(text); it's made of the current values
+      the summary of Ann's account is “\(text)”; it should be built from the \
+      current values, Ann and 10
       """)
     expect(
       audit.lines, is: ["Bob reads owner", "Bob reads balance"],
-      "\(noted); a read of the summary reads both properties")
+      """
+      \(noted); Bob read the summary, which should be noted as a read of the \
+      owner, then of the balance
+      """)
   }
 
   @Test func `an assignment only notes a set`() {
@@ -86,15 +94,15 @@ struct AuditTests: ExerciseSuite {
     expect(
       audit.lines, is: ["Cid sets balance to 12"],
       """
-      \(noted); Cid set the balance to 12. If the account looks at its own \
-      value on the way, it has to bypass its own accessors
+      \(noted); Cid set the balance to 12, which should add one note. If the \
+      setter reads the current balance, it has to bypass the account's accessors
       """)
     let balance = account.balance
     expect(
       balance, is: 12,
       """
-      the balance is \(balance), and was set to 12; a read returns the value \
-      that was set
+      the balance was set to 12, but a read returned \(balance); a read should \
+      return the value that was set
       """)
   }
 
@@ -109,8 +117,9 @@ struct AuditTests: ExerciseSuite {
         "unknown sets owner to ", "unknown sets owner to Ann",
       ],
       """
-      \(noted); the balance was set to 12, -5 and 10, then the owner to Bea, to \
-      an empty text and to Ann. Compare a new value with the current one only
+      \(noted); the balance was set to 12, -5 and 10, then the owner to Bea, \
+      to an empty string and to Ann, which should add six notes. Compare a new \
+      value only with the current value
       """)
   }
 
@@ -118,9 +127,14 @@ struct AuditTests: ExerciseSuite {
     audit.acting(as: "Cid") { account.owner = "Bea" }
     expect(
       audit.lines, is: ["Cid sets owner to Bea"],
-      "\(noted); Cid set the owner to Bea")
+      "\(noted); Cid set the owner to Bea, which should add one note")
     let text = account.summary
-    expect(text, is: "Bea: 10", "the summary is \(text); the owner is Bea")
+    expect(
+      text, is: "Bea: 10",
+      """
+      the summary is “\(text)” after the owner was set to Bea; it should be \
+      built from the current values, Bea and 10
+      """)
   }
 
   @Test func `an equal assignment notes nothing and notifies no observer`() {
@@ -130,11 +144,14 @@ struct AuditTests: ExerciseSuite {
     account.owner = "Ann"
     expect(
       audit.lines, is: before,
-      "\(noted); then equal values were assigned")
+      """
+      \(noted); after a read of the summary, equal values were assigned, which \
+      should add no notes
+      """)
     expect(
       changes.calls, is: [],
       """
-      \(changes), and only equal values were assigned; an equal value isn't a \
+      \(changes), but only equal values were assigned; an equal value isn't a \
       change
       """)
     account.balance = 12
@@ -145,8 +162,8 @@ struct AuditTests: ExerciseSuite {
     expect(
       audit.lines, is: after,
       """
-      \(noted); the balance and the owner were set to 12 and Bea twice, and only \
-      the first time was a change
+      \(noted); the balance was set to 12 and the owner to Bea, twice; only \
+      the first time was a change, so the second time should add no notes
       """)
   }
 
@@ -155,21 +172,28 @@ struct AuditTests: ExerciseSuite {
     expect(
       audit.lines, is: ["Dan reads balance", "Dan sets balance to 12"],
       """
-      \(noted); Dan added 2 to the balance. The macro's accessors change the \
-      storage in place, and never call withMutation
+      \(noted); Dan added 2 to the balance, which should be noted as a read, \
+      then as a set. For +=, the macro's accessors change the storage in \
+      place, and don't call withMutation
       """)
     account.owner.append("e")
     expect(
       audit.lines,
       endsWith: ["unknown reads owner", "unknown sets owner to Anne"],
-      "\(noted); an e was appended to the owner")
+      """
+      \(noted); an e was appended to the owner, which should be noted as a \
+      read, then as a set
+      """)
   }
 
   @Test func `a deposit is noted as a read and a set`() {
     audit.acting(as: "Dan") { account.deposit(5) }
     expect(
       audit.lines, is: ["Dan reads balance", "Dan sets balance to 15"],
-      "\(noted); Dan deposited 5, on top of 10")
+      """
+      \(noted); Dan deposited 5 on top of 10, which should be noted as a read, \
+      then as a set
+      """)
   }
 
   @Test func `a read doesn't count as a change`() {
@@ -178,7 +202,7 @@ struct AuditTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), and the account was only read; a note must not notify \
+      \(changes), but the account was only read; adding a note must not notify \
       observers
       """)
   }
@@ -194,14 +218,14 @@ struct AuditTests: ExerciseSuite {
     expect(
       changes.calls, is: ["balance"],
       """
-      \(changes); a closure that read the balance is notified of its next \
-      change
+      \(changes); a closure read the balance, and then the balance was set \
+      twice; only the first set should notify the observer
       """)
     expect(
       changes.seen, is: ["10"],
       """
-      onChange saw \(changes.seen.joined(separator: ", ")); it runs before the \
-      change, when the balance is still 10
+      onChange saw \(changes.seen.joined(separator: ", ")); it should run \
+      before the change, when the balance is still 10
       """)
   }
 
@@ -210,7 +234,10 @@ struct AuditTests: ExerciseSuite {
     account.deposit(5)
     expect(
       changes.calls, is: ["balance"],
-      "\(changes); a deposit changes the balance, which was read")
+      """
+      \(changes); a closure read the balance, and then a deposit changed it, \
+      so the observer should be notified once
+      """)
   }
 
   @Test func `an observer is only notified of what it read`() {
@@ -218,11 +245,14 @@ struct AuditTests: ExerciseSuite {
     account.balance = 12
     expect(
       changes.calls, is: [],
-      "\(changes), and the balance was set; only the owner was read")
+      "\(changes), but only the owner was read, and only the balance was set")
     account.owner = "Bea"
     expect(
       changes.calls, is: ["owner"],
-      "\(changes); a closure that read the owner is notified of a new owner")
+      """
+      \(changes); a closure read the owner, and then the owner was set, so the \
+      observer should be notified once
+      """)
   }
 
   @Test func `an observer of the owner is notified before the change, too`() {
@@ -235,12 +265,15 @@ struct AuditTests: ExerciseSuite {
     account.owner = "Bea"
     expect(
       changes.calls, is: ["owner"],
-      "\(changes), and the owner was set, which only one observer has read")
+      """
+      \(changes); one closure read the balance and another read the owner, and \
+      then the owner was set, so only the owner's observer should be notified
+      """)
     expect(
       changes.seen, is: ["Ann"],
       """
-      onChange saw \(changes.seen.joined(separator: ", ")); it runs before the \
-      change, when the owner is still Ann
+      onChange saw \(changes.seen.joined(separator: ", ")); it should run \
+      before the change, when the owner is still Ann
       """)
   }
 
@@ -250,7 +283,10 @@ struct AuditTests: ExerciseSuite {
     account.owner.append("e")
     expect(
       changes.calls, is: ["owner"],
-      "\(changes); an e was appended to the owner, which was read")
+      """
+      \(changes); a closure read the owner, and then an e was appended to it, \
+      so the observer should be notified once
+      """)
   }
 
   @Test func `one change notifies once`() {
@@ -259,26 +295,26 @@ struct AuditTests: ExerciseSuite {
     expect(
       changes.calls, is: ["balance"],
       """
-      \(changes); the balance was set once, and this observer tracks again \
-      inside onChange, so it counts every notification: there were \
-      \(changes.calls.count)
+      \(changes); the balance was set once. This observer tracks again inside \
+      onChange, so it counts every notification: there were \
+      \(changes.calls.count), but there should be 1
       """)
     account.deposit(5)
     expect(
       changes.calls, is: ["balance", "balance"],
       """
-      \(changes); the balance was set once, then there was a deposit, and this \
+      \(changes); the balance was set once, then there was a deposit. This \
       observer tracks again inside onChange, so it counts every notification: \
-      there were \(changes.calls.count)
+      there were \(changes.calls.count), but there should be 2
       """)
     follow("owner") { account.owner }
     account.owner = "Bea"
     expect(
       changes.calls, is: ["balance", "balance", "owner"],
       """
-      \(changes); the balance was changed twice, then the owner was set once, \
-      and these observers track again inside onChange, so they count every \
-      notification: there were \(changes.calls.count)
+      \(changes); the balance was changed twice, then the owner was set once. \
+      These observers track again inside onChange, so they count every \
+      notification: there were \(changes.calls.count), but there should be 3
       """)
   }
 
@@ -289,16 +325,17 @@ struct AuditTests: ExerciseSuite {
       changes.calls, is: [],
       """
       \(changes); the closure only set the balance, so it should observe \
-      nothing. A setter that reads the property does so for the code that sets \
-      it
+      nothing. If a setter reads its own property, the code that sets the \
+      property observes it
       """)
     changes.track("a new owner") { account.owner = "Bea" }
     account.owner = "Cid"
     expect(
       changes.calls, is: [],
       """
-      \(changes); the closure only set the owner, so it should observe nothing. \
-      A setter that reads the property does so for the code that sets it
+      \(changes); the closure only set the owner, so it should observe \
+      nothing. If a setter reads its own property, the code that sets the \
+      property observes it
       """)
   }
 
@@ -314,6 +351,6 @@ struct AuditTests: ExerciseSuite {
   private var noted: String {
     audit.lines.isEmpty
       ? "nothing was noted"
-      : "noted was \(audit.lines.joined(separator: ", then "))"
+      : "the audit noted “\(audit.lines.joined(separator: "”, then “"))”"
   }
 }

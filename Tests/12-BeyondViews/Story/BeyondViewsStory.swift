@@ -40,7 +40,7 @@ final class BeyondViewsStory: XCTestCase, Story {
   func test_at_noon_the_shopping_list_is_saved_when_it_is_quiet() async {
     let list = TodoList("flour", "sugar")
     let agenda = SaveOnChange.Agenda()
-    let saved = expectation(description: "it is saved, once")
+    let saved = expectation(description: "the list is saved once")
     saved.assertForOverFulfill = true
     var saves: [[String]] = []
     let saver = Saver(list, on: agenda) { lines in
@@ -55,7 +55,7 @@ final class BeyondViewsStory: XCTestCase, Story {
     list.items.append(TodoItem("salt"))
     agenda.pass(1)
 
-    expect(saves.count, is: 0, "it is saved before it is quiet")
+    expect(saves.count, is: 0, "the list was saved before two quiet seconds")
     agenda.pass(9)
     await fulfillment(of: [saved], timeout: 10)
     expect(saves, is: [["[x] flour", "[x] sugar", "[ ] salt"]])
@@ -91,7 +91,7 @@ final class BeyondViewsStory: XCTestCase, Story {
     let clock = SaveOnChange.Agenda()
     var screen: TruckScreen? = TruckScreen(truck, on: later)
     var saver: Saver? = Saver(list, on: clock) { _ in
-      XCTFail("the saver was released, but it saves")
+      XCTFail("the saver was released, but it still saved")
     }
     weak var traceOfScreen: TruckScreen?
     weak var traceOfSaver: Saver?
@@ -101,8 +101,8 @@ final class BeyondViewsStory: XCTestCase, Story {
     list.items[0].isDone = true
     (screen, saver) = (nil, nil)
 
-    expect(gone: traceOfScreen, "the screen is still alive")
-    expect(gone: traceOfSaver, "the saver is still alive")
+    expect(gone: traceOfScreen, "the screen was released but not freed")
+    expect(gone: traceOfSaver, "the saver was released but not freed")
     later.run()
     clock.pass(9)
   }

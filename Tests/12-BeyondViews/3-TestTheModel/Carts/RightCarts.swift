@@ -4,7 +4,7 @@ import Dispatch
 import ObservationCore
 
 let rightCarts = [
-  CartModel("plain", "this cart is written with the macro, as you would") {
+  CartModel("plain", "this cart is an ordinary class with the macro") {
     macroCart(saving: $0)
   },
   CartModel("by hand", "this cart uses a registrar of its own") {
@@ -14,8 +14,8 @@ let rightCarts = [
   CartModel(
     "stored total",
     """
-    this cart notifies observers of its total only when the total becomes \
-    different, and separately of its count
+    this cart notifies observers of its total only when the total really \
+    changes, and notifies observers of its count separately
     """
   ) {
     storedCart(saving: $0)

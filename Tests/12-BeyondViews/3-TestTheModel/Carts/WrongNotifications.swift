@@ -8,9 +8,9 @@ let cartsWithWrongNotifications = [
     "silent",
     "this cart conforms to Observable, but never notifies observers",
     remedy: """
-      read customer in withObservationTracking, change it, and expect one \
-      call: the cart has to notify observers of its customer itself, while a \
-      line and a voucher do that for their own changes
+      read customer in withObservationTracking, change the customer, and \
+      expect one call of onChange: the cart has to notify observers of its \
+      customer itself, while a line and a voucher do that for their own changes
       """,
     chapter: 1
   ) {
@@ -23,8 +23,11 @@ let cartsWithWrongNotifications = [
   },
   CartModel(
     "ignored note",
-    "this cart's note isn't observed, although it's shown",
-    remedy: "expect one call for a change of a note",
+    """
+    this cart never notifies observers of its note, as if note were marked \
+    @ObservationIgnored
+    """,
+    remedy: "read the note, change it, and expect one call of onChange",
     chapter: 1
   ) {
     final class ShoppingCart: Basket {
@@ -39,9 +42,9 @@ let cartsWithWrongNotifications = [
     "foreign customer",
     """
     this cart keeps its customer outside of itself, as in user defaults, and \
-    doesn't notify observers of it
+    doesn't notify observers when the customer changes
     """,
-    remedy: "expect one call for a change of a customer",
+    remedy: "read the customer, change it, and expect one call of onChange",
     chapter: 2
   ) {
     final class Defaults { var texts: [String: String] = [:] }
@@ -84,8 +87,8 @@ let cartsWithWrongNotifications = [
   CartModel(
     "lines read quantities",
     """
-    this cart reads the quantity of each line when its lines or their count \
-    are read, so their observers are notified of each quantity
+    this cart reads every line's quantity when lines or count is read, so \
+    observers of lines or count are notified when a quantity changes
     """,
     remedy: "read the count, change a quantity, and expect no call",
     chapter: 4
@@ -103,7 +106,9 @@ let cartsWithWrongNotifications = [
     this cart's lines are objects of a plain class, which never notify \
     observers
     """,
-    remedy: "expect one call for a change of a line's quantity",
+    remedy: """
+      read a line's quantity, change it, and expect one call of onChange
+      """,
     chapter: 7
   ) {
     final class PlainLine: Line {
@@ -131,8 +136,8 @@ let cartsWithWrongNotifications = [
   CartModel(
     "deaf to quantities",
     """
-    this cart's total is right, but its observers aren't notified when the \
-    quantity of a line changes
+    this cart's total is right, but observers of the total aren't notified \
+    when the quantity of a line changes
     """,
     remedy: "read the total, change a quantity, and expect one call",
     chapter: 7
@@ -189,7 +194,7 @@ let cartsWithWrongNotifications = [
   },
   CartModel(
     "equal write",
-    "this cart notifies observers of a write of an equal value",
+    "this cart notifies observers when an equal value is written",
     remedy: "write a property's current value, and expect no call",
     chapter: 2
   ) {

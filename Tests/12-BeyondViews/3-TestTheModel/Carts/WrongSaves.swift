@@ -9,7 +9,8 @@ let cartsThatSaveWrongly = [
     "never saves",
     "this cart never saves",
     remedy: """
-      fulfil an expectation in the closure passed to makeCart, and wait for it
+      fulfil an expectation in the closure passed to makeCart, and wait for \
+      the expectation
       """,
     chapter: 12
   ) {
@@ -72,8 +73,8 @@ let cartsThatSaveWrongly = [
     "saves each",
     "this cart saves each of several changes separately",
     remedy: """
-      make two changes, and let the expectation count: use \
-      assertForOverFulfill, or one more expectation that's inverted
+      make two changes, and expect a single save: use assertForOverFulfill, or \
+      a second expectation that's inverted
       """,
     chapter: 12
   ) {

@@ -8,7 +8,10 @@ let cartsWithWrongValues = [
     """
     this cart starts with the same voucher object as all other carts
     """,
-    remedy: "make two carts, change the voucher of one, and read the other's",
+    remedy: """
+      make two carts, change the first voucher's percent, and read the second \
+      voucher's percent
+      """,
     chapter: 5
   ) {
     final class ShoppingCart: Basket {}
@@ -62,7 +65,8 @@ let cartsWithWrongValues = [
   CartModel(
     "unknown code",
     """
-    this cart throws for an unknown code, but removes the voucher first
+    this cart throws for an unknown code, but sets the voucher to 0 percent \
+    first
     """,
     remedy: "redeem a known code, then an unknown code, and read the total",
     chapter: 12
@@ -79,7 +83,8 @@ let cartsWithWrongValues = [
     "negative price",
     "this cart accepts a price below 0",
     remedy: """
-      expect a closure to end its own process, with processExitsWith: .failure
+      call add with a price of -1 in the closure of #expect(processExitsWith: \
+      .failure), which runs in its own process
       """,
     chapter: 12
   ) {
