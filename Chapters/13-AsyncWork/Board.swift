@@ -31,7 +31,10 @@ struct TimesView: View {
 @MainActor let firstTask = Run(
   "first-task",
   predict: Prediction(
-    "The host is made, and its screen is printed. What are the first two lines?",
+    """
+    The host is made, and its screen is printed. What are the first two lines \
+    of the output?
+    """,
     .wrong(
       "`asked: North`, then `Loading …`",
       """

@@ -50,14 +50,14 @@ struct Pier: View {
     .wrong(
       "`answered: South aisle seat`",
       """
-      the closure has a copy of the view that made it, and in that copy the pier \
-      is `North`.
+      the closure has a copy of the view that made it, and in that copy the \
+      pier is `North`.
       """),
     .wrong(
       "`answered: North window seat`",
       """
-      the copy contains the pier itself, but not the note. It only knows the \
-      place where the note is stored.
+      the copy contains the pier itself, but not the note. For the note, the \
+      copy contains only the place where it's stored.
       """),
     .right(
       "`answered: North aisle seat`",

@@ -31,7 +31,7 @@ struct PierScreen: View {
       "`Loading …`: a cancelled task stops at its `await`",
       """
       cancelling sets a flag that `load` never checks, and notifies an office \
-      that doesn't listen. So both go on.
+      that doesn't listen. So `load` and the request go on.
       """),
     .right(
       "`9:10, 9:40`",

@@ -40,7 +40,10 @@ struct BookingView: View {
 @MainActor let twoTaps = Run(
   "two-taps",
   predict: Prediction(
-    "The user taps `Book` twice, and the office answers. How many seats are booked?",
+    """
+    The user taps `Book` twice, and the office answers. How many seats are \
+    booked?
+    """,
     .wrong(
       "1: the second tap finds `isUnderWay`",
       """
@@ -51,7 +54,7 @@ struct BookingView: View {
       "1: an actor runs one call to its end before the next",
       """
       an actor runs one *turn* at a time, but at the `await` the first call's \
-      turn ends, and the second call gets its own.
+      turn ends, and the second call gets a turn.
       """),
     .right(
       "2",

@@ -94,8 +94,8 @@ let aGreeting = Run(
     .right(
       "the greeting finds the nearest guest, and that's Bea",
       """
-      a modifier applies to everything that's written before it. The first one \
-      provides Bea directly to the greeting, so Bea is nearer than Ann.
+      a modifier applies to everything that's written before it. The first \
+      modifier provides Bea directly to the greeting, so Bea is nearer than Ann.
       """),
     .wrong(
       "an optional finds any guest at all",

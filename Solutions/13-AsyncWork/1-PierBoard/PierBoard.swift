@@ -4,8 +4,8 @@ import ViewCore
 @MainActor
 @Observable
 final class Departures {
-  // Why 1: with one value, a failure can't be shown beside an old list, and a
-  // list without departures isn't taken for a list that hasn't come yet.
+  // Why 1: with one value, a failure can't be shown beside an old list, and an
+  // empty list isn't taken for a list that hasn't arrived yet.
   enum Phase {
     case loading
     case shown([String])
@@ -19,9 +19,9 @@ final class Departures {
 
   /// Asks the office for the departures.
   func load() async {
-    // Why 2: only a failure gives way to Loading …: a list stays until the next
-    // answer is there. If the task was cancelled, no one needs the answer, so
-    // the phase stays as it is.
+    // Why 2: Loading … replaces only a failure, while a list stays until the
+    // next answer arrives. If the task was cancelled, no one needs the answer,
+    // so the phase stays as it is.
     // Also works: `catch is CancellationError {}`, with this office.
     if case .failed = phase { phase = .loading }
     do {
@@ -41,7 +41,8 @@ struct PierBoard: View {
   let clock: String
   let departures: Departures
   // Why 3: the button only counts. The view's task does the work, so it's
-  // cancelled when the board disappears. A `Task` in the button would go on.
+  // cancelled when the board disappears. A `Task` that the button creates would
+  // go on.
   @State private var attempt = 1
 
   var body: some View {

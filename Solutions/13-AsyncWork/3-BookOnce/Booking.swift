@@ -10,7 +10,7 @@ final class Booking {
   /// Whether the office refused the last request.
   private(set) var isRefused = false
   // Why 1: the model owns the work, since the model stays when a screen leaves.
-  // The task is the flag as well: there's work while there's a task.
+  // The task is also the flag: a booking is under way while there's a task.
   // Also works: a Bool that's set at the tap, and reset after every answer.
   private var work: Task<Void, Never>?
   var isUnderWay: Bool { work != nil }
@@ -34,8 +34,8 @@ final class Booking {
         isRefused = true
         // Why 3: what was true at the tap may have changed during the wait. A
         // refusal only takes back the ferry that the tap has set.
-        // Also works: keep the confirmed ferry and the requested one apart,
-        // and let `ferry` be the requested one if there is one.
+        // Also works: store the confirmed ferry and the requested ferry
+        // separately, and let `ferry` be the requested ferry if there is one.
         if self.ferry == ferry { self.ferry = previous }
       }
       work = nil

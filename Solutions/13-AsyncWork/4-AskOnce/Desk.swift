@@ -12,7 +12,7 @@ import ViewCore
 final class Desk {
   private let office: Office
   // Why 1: the desk owns the requests, so a caller that's cancelled only stops
-  // waiting. A pier has one entry: its newest request, while it's open.
+  // waiting. A pier has one entry: its newest request, while that's open.
   private var requests: [String: Request] = [:]
   private var count = 0
   private struct Request {
@@ -29,8 +29,8 @@ final class Desk {
   func departures(
     from pier: String, fresh: Bool = false
   ) async throws -> [String] {
-    // Why 2: looking and storing are one turn, without an `await` in between.
-    // So the second call finds the entry, however soon it comes.
+    // Why 2: the entry is looked up and stored in one turn, without an `await`
+    // in between. So the second call finds the entry, however soon it comes.
     if !fresh, let request = requests[pier] {
       return try await request.task.value
     }
@@ -38,8 +38,8 @@ final class Desk {
     let number = count
     let task = Task {
       // Why 3: the request removes its entry itself, before any caller gets the
-      // answer, and after a failure, too. A fresh request may have taken the
-      // entry over; the number says whose it is.
+      // answer, and after a failure, too. A fresh request may have replaced the
+      // entry; the number shows which request the entry belongs to.
       // Also works: an object for each request, compared with `===`.
       defer { if requests[pier]?.number == number { requests[pier] = nil } }
       return try await office.departures(from: pier)

@@ -25,7 +25,7 @@ struct AccountBadge: View {
 /// The last line: `Receipt for Ann`, or for a guest if no account is signed in.
 struct ReceiptLine: View {
   // Why 8: nothing is wrong here. The line shows a guest if the environment has
-  // no account; the screen didn't provide it this far.
+  // no account, and the screen didn't provide the account to this line.
   @Environment(Account.self) private var account: Account?
 
   var body: some View {

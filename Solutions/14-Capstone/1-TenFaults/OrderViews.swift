@@ -2,9 +2,9 @@ import ViewCore
 
 /// An order, to be ticked off: `[ ] soup`.
 struct OrderRow: View {
-  // Why 7: this is report 4. A state starts with the value passed in, and
-  // doesn't look again. The order knows whether it's ready, and the row binds
-  // to that.
+  // Why 7: this is report 4. A @State property starts with the value passed in,
+  // and ignores later values. The order knows whether it's ready, and the row
+  // binds to that property of the order.
   // Also works: keeping the state and the order in sync, with an `onChange` for
   // each direction. That evaluates the row twice for each change.
   @Bindable var order: Order

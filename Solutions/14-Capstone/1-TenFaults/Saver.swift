@@ -24,8 +24,8 @@ final class Saver {
     } onChange: { [weak self, agenda] in
       // Why 6: this is report 10. The shift keeps this closure alive until the
       // total changes. If the closure keeps the saver, and the saver keeps the
-      // shift, none of them is ever freed, and the saver starts again after
-      // every change.
+      // shift, none of them is ever freed, and the saver tracks the shift again
+      // after every change.
       agenda.add { self?.save() }
     }
   }

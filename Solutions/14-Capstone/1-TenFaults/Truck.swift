@@ -3,8 +3,8 @@ import ViewCore
 /// Where a truck stands.
 // Why 2: this is report 7. The truck's macro doesn't work on this class. It
 // needs its own macro, or no observer is notified of the street.
-// Also works: a structure in a `var` of the truck, or no such type, and the
-// street itself in a `var` of the truck.
+// Also works: making `Stop` a structure, in a `var` of the truck; or no `Stop`
+// at all, and the street itself in a `var` of the truck.
 @Observable
 final class Stop {
   var street: String

@@ -27,9 +27,9 @@ struct TruckScreen: View {
   var body: some View {
     VStack {
       // Why 9: this is report 9. A property of a view isn't a view. Its reads
-      // count as the screen's, so the screen is evaluated, and in this host
-      // every view that it passes a closure. A separate view reads in its own
-      // body.
+      // count as the screen's, so the screen is evaluated and, in this host,
+      // every view to which it passes a closure. A separate view reads in its
+      // own body.
       Headline(truck: evening.truck, shift: evening.shift)
       StopLine(truck: evening.truck)
       AccountBadge()

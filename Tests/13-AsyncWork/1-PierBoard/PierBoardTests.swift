@@ -24,14 +24,14 @@ struct PierBoardTests: ViewSuite {
     expect(
       office.asked, is: ["North"],
       """
-      a board appeared, and the office was asked for \(office.asked); it \
-      should be asked once, by the view's task, which starts when the view \
-      appears
+      a board appeared, and the office was asked for \(office.asked); the \
+      office should be asked for North once, by the view's task, which starts \
+      when the view appears
       """)
     office.answer(["9:10", "9:40"])
     await expectScreen(
       "North Pier, 9:02\n9:10\n9:40",
-      "the office answered 9:10 and 9:40, so both should be shown")
+      "the office answered 9:10 and 9:40, so both times should be shown")
   }
 
   @Test func `Loading is shown until the office answers`() async {
@@ -46,7 +46,7 @@ struct PierBoardTests: ViewSuite {
       "North Pier, 9:02\nLoading …",
       """
       the office was asked and hasn't answered yet, so Loading … should be \
-      shown; having no list yet is different from having an empty one
+      shown; having no list yet is different from having an empty list
       """)
   }
 
@@ -56,8 +56,8 @@ struct PierBoardTests: ViewSuite {
     await expectScreen(
       "North Pier, 9:02\nNo departures",
       """
-      the office answered that there are no departures; that's an answer, too, \
-      so No departures should be shown
+      the office answered with an empty list, which is an answer, too, so No \
+      departures should be shown
       """)
   }
 
@@ -67,8 +67,8 @@ struct PierBoardTests: ViewSuite {
     await expectScreen(
       "North Pier, 9:02\nFailed: fog\n[Try again]",
       """
-      the office failed with the reason fog, which should be shown; it's the \
-      text of the error
+      the request failed with an error whose text is fog, so Failed: fog and \
+      Try again should be shown
       """)
   }
 
@@ -108,7 +108,7 @@ struct PierBoardTests: ViewSuite {
         "North Pier, 9:02\nFailed: \(reason)\n[Try again]",
         """
         the latest request failed with the reason \(reason), which should be \
-        shown; each attempt can fail
+        shown, with Try again; every attempt can fail, not only the first
         """)
       try host.press("Try again")
       await host.settle()
@@ -116,9 +116,9 @@ struct PierBoardTests: ViewSuite {
     expect(
       office.asked.count, is: 4,
       """
-      three requests failed, each followed by a tap on Try again, and the \
-      requests were for \(office.asked); make each tap a change, so that a new \
-      task starts
+      after three failures, each followed by a tap on Try again, the requests \
+      were for \(office.asked); each tap should send one more request, so let \
+      each tap change the id of the task
       """)
   }
 
@@ -135,8 +135,8 @@ struct PierBoardTests: ViewSuite {
     expect(
       office.asked.count, is: 1,
       """
-      the time became 9:03 while the request was open, and the requests were \
-      for \(office.asked); evaluating a body again should start no task
+      after the time became 9:03 while the request was open, the requests were \
+      for \(office.asked); evaluating a body again shouldn't start a task
       """)
     office.answer(["9:10"])
     await settle(until: "North Pier, 9:03\n9:10")
@@ -150,8 +150,8 @@ struct PierBoardTests: ViewSuite {
     expect(
       office.asked.count, is: 1,
       """
-      the office answered, then the time changed, and the requests were for \
-      \(office.asked); evaluating a body again should start no task
+      after the office answered and the time changed, the requests were for \
+      \(office.asked); evaluating a body again shouldn't start a task
       """)
   }
 
@@ -161,9 +161,9 @@ struct PierBoardTests: ViewSuite {
     expect(
       office.asked.count, is: 1,
       """
-      there are two Departures, only one of them on a board, and the requests \
-      were for \(office.asked); creating a model doesn't show it, so don't \
-      start work in its init
+      two Departures objects were created, only the first was shown on a \
+      board, and the requests were for \(office.asked); an object that no \
+      board shows should send no request, so don't start work in init
       """)
     withExtendedLifetime(departures) {}
   }
@@ -173,8 +173,9 @@ struct PierBoardTests: ViewSuite {
     try host.press("Close")
     await expectNothingOpen(
       """
-      the board disappeared, so its request should be cancelled. A Task that \
-      the view starts itself goes on, while the view's own task is cancelled
+      the board disappeared, so its request should be cancelled. The task \
+      modifier's task is cancelled with its view, but a Task { … } that you \
+      create goes on
       """)
   }
 
@@ -188,7 +189,8 @@ struct PierBoardTests: ViewSuite {
     await expectNothingOpen(
       """
       Try again was tapped, then the board disappeared, so the request should \
-      be cancelled; a Task in a button has no owner that could cancel it
+      be cancelled; a Task created in a button's action isn't cancelled with \
+      the view
       """)
   }
 
@@ -235,8 +237,8 @@ struct PierBoardTests: ViewSuite {
     await expectScreen(
       "North Pier, 9:02\n9:40",
       """
-      9:10 was shown, and the new answer was 9:40, which should be shown \
-      instead
+      9:10 was shown, the board disappeared and came back, and the new answer \
+      was 9:40, which should replace 9:10
       """)
   }
 
@@ -251,8 +253,8 @@ struct PierBoardTests: ViewSuite {
       host.screen, is: "North Pier, 9:02\n9:10",
       """
       9:10 was shown, the board asked again, disappeared before the answer, \
-      came back, and shows "\(onScreen)"; a cancelled request should change \
-      nothing
+      came back, and shows "\(onScreen)"; keep the list, because a cancelled \
+      request should change nothing
       """)
   }
 
@@ -285,7 +287,7 @@ struct PierBoardTests: ViewSuite {
       """
       a list was replaced by a failure, the board asked again, disappeared \
       before the answer, and came back; show Loading …, because a cancelled \
-      request brings no old list back
+      request shouldn't bring the old list back
       """)
   }
 

@@ -102,8 +102,8 @@ private final class BoardWalk: ViewWalk, LaterWalk {
     Fact(
       "the number of requests is", office.asked.count, is: requests,
       """
-      the office should be asked each time the board appears and for each tap \
-      on Try again
+      the office should be asked once each time the board appears and once for \
+      each tap on Try again
       """)
     Fact(
       "open requests:", office.open.count, is: isOpen ? 1 : 0,

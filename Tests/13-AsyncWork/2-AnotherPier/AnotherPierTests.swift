@@ -24,7 +24,7 @@ struct AnotherPierTests: ViewSuite {
     office.answer(["9:10"])
     await expectShown(
       "North", "9:10",
-      "the office answered 9:10 for North, which should be shown")
+      "the office answered North's request with 9:10, which should be shown")
     try host.press("Other")
     await expectShown(
       "South", "Loading …",
@@ -35,12 +35,12 @@ struct AnotherPierTests: ViewSuite {
     office.answer(["10:15"])
     await expectShown(
       "South", "10:15",
-      "the office answered 10:15 for South, which should be shown")
+      "the office answered South's request with 10:15, which should be shown")
     expect(
       office.asked, is: ["North", "South"],
       """
       the pier changed from North to South, and the requests were for \
-      \(office.asked); there should be one for each pier
+      \(office.asked); there should be one request for each pier
       """)
   }
 
@@ -51,9 +51,9 @@ struct AnotherPierTests: ViewSuite {
     expect(
       office.open, is: ["South"],
       """
-      the open requests are for \(office.open), after the pier changed from \
-      North to South while a request was open; cancel a request whose answer \
-      is no longer needed
+      after the pier changed from North to South while North's request was \
+      open, the open requests are for \(office.open); cancel North's request, \
+      because its answer is no longer needed
       """)
   }
 
@@ -77,13 +77,13 @@ struct AnotherPierTests: ViewSuite {
     office.answer(["9:10"])
     await expectShown(
       "North", "9:10",
-      "the third answer was 9:10, which should be shown")
+      "after two failures, the office answered 9:10, which should be shown")
     expect(
       office.asked, is: ["North", "North", "North"],
       """
       Ask again was tapped twice, and the requests were for \(office.asked); \
-      each tap should ask once more, so change the task's id, even if the pier \
-      stays the same
+      each tap should send one more request, so let each tap change the task's \
+      id, even if the pier stays the same
       """)
   }
 
@@ -94,15 +94,15 @@ struct AnotherPierTests: ViewSuite {
     expect(
       office.asked, is: ["North", "North"],
       """
-      the requests were for \(office.asked), but Ask again was tapped once; \
-      each tap should ask once more
+      after the screen appeared and Ask again was tapped once, the requests \
+      were for \(office.asked); the tap should send a second request for North
       """)
     expect(
       office.open, is: ["North"],
       """
-      the open requests are for \(office.open), after Ask again was tapped \
-      while a request was open; only the latest question needs an answer, so \
-      cancel the other request
+      after Ask again was tapped while a request was open, the open requests \
+      are for \(office.open); only the latest question needs an answer, so \
+      cancel the first request
       """)
     try host.press("Other")
     await host.settle()
@@ -110,8 +110,8 @@ struct AnotherPierTests: ViewSuite {
       office.open, is: ["South"],
       """
       Ask again was tapped, then the pier changed to South, and the open \
-      requests are for \(office.open); only South's should be open. A Task in \
-      a button has no owner that could cancel it
+      requests are for \(office.open); only South's request should be open. A \
+      new id of task(id:) doesn't cancel a Task that a button created
       """)
   }
 
@@ -124,8 +124,9 @@ struct AnotherPierTests: ViewSuite {
     expect(
       office.open, is: [],
       """
-      the screen disappeared, and the open requests are for \(office.open); \
-      ask in the view's own task, which is cancelled when the view disappears
+      Ask again was tapped, the screen disappeared, and the open requests are \
+      for \(office.open); ask in the view's own task, which is cancelled when \
+      the view disappears
       """)
     try host.press("Close")
     await host.settle()
@@ -148,8 +149,9 @@ struct AnotherPierTests: ViewSuite {
       host.screen, is: lines("South", "Loading …"),
       """
       9:10 was shown for North, the pier has just changed to South, and the \
-      screen shows "\(onScreen)"; the new task hasn't had a turn yet, so let \
-      the body find out that the departures aren't South's
+      screen shows "\(onScreen)"; South's task hasn't had a turn yet, so let \
+      the body notice that the model's departures aren't South's, and show \
+      Loading …
       """)
     await host.settle()
     office.fail("fog")
@@ -173,8 +175,8 @@ struct AnotherPierTests: ViewSuite {
       "South", "Loading …",
       """
       the pier is South, and the office has answered only North's old request, \
-      so Loading … should be shown; the task was cancelled during the wait, so \
-      check that after the wait
+      so Loading … should be shown; North's task was cancelled during its \
+      wait, so check for cancellation after the wait
       """)
     office.answer(["10:15"])
     await expectShown(
@@ -195,7 +197,7 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "South", "10:15",
       """
-      the office answered South's request, and then North's old one, so \
+      the office answered South's request, and then North's old request, so \
       South's answer should stay; the answer that arrives last isn't always \
       the answer to the last question
       """)
@@ -216,8 +218,8 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "South", "10:15",
       """
-      North's request failed, then South's answer arrived, which should be \
-      shown
+      North's old request failed, then South's answer, 10:15, arrived, which \
+      should be shown
       """)
   }
 
@@ -233,24 +235,24 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "North", "Loading …",
       """
-      the pier was North, South and North again, and the office has answered \
-      only the first request for North, so Loading … should be shown; the pier \
-      is the same, but the question isn't
+      the pier changed from North to South and back, and the office has \
+      answered only the first request for North, so Loading … should be shown; \
+      the pier is the same, but the question isn't
       """)
     office.answer(["9:40"], at: 1)
     await expectShown(
       "North", "9:40",
       """
-      the pier was North, South and North again, and the answer to the last \
-      question was 9:40, which should be shown
+      the pier changed from North to South and back, and the answer to the \
+      last question was 9:40, which should be shown
       """)
     office.answer(["10:15"])
     await host.settle()
     await expectShown(
       "North", "9:40",
       """
-      the pier is North, whose answer was 9:40, and then South's old request \
-      was answered, which should change nothing
+      North's answer, 9:40, was shown, and then South's old request was \
+      answered, which should change nothing
       """)
   }
 
@@ -288,10 +290,9 @@ struct AnotherPierTests: ViewSuite {
       expect(
         host.screen, is: lines("North", "Loading …"),
         """
-        the screen disappeared while it was loading, the office \
-        \(reason == nil ? "answered" : "failed") later, and the screen comes \
-        back with "\(onScreen)"; a cancelled task should write nothing after \
-        its wait
+        after the screen disappeared while loading, the office \
+        \(reason == nil ? "answered" : "failed"), and the screen came back \
+        with "\(onScreen)"; a cancelled task should write nothing after its wait
         """)
       await host.settle()
     }
@@ -311,8 +312,8 @@ struct AnotherPierTests: ViewSuite {
     expect(
       office.asked, is: ["North"],
       """
-      Only the next was switched on, and the requests were for \
-      \(office.asked); evaluating a body again should ask nothing
+      after Only the next was switched on, the requests were for \
+      \(office.asked); evaluating a body again shouldn't send a request
       """)
     try host.press("Other")
     await host.settle()
@@ -320,8 +321,9 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "South", "10:15", isShort: true,
       """
-      Only the next was switched on, then the pier changed, and it should stay \
-      on; a view with a new identity starts with new state
+      Only the next was switched on, then the pier changed; the toggle should \
+      stay on, so don't give its view a new identity, which starts with new \
+      state
       """)
     try host.press("Ask again")
     await host.settle()
@@ -329,8 +331,8 @@ struct AnotherPierTests: ViewSuite {
     await expectShown(
       "South", "11:15", isShort: true,
       """
-      Only the next was switched on, then Ask again was tapped, and it should \
-      stay on
+      Only the next was switched on, then Ask again was tapped; the toggle \
+      should stay on
       """)
     try host.press("Ask again")
     await host.settle()
@@ -339,9 +341,9 @@ struct AnotherPierTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Loading"), is: [],
       """
-      Only the next was switched on, and the office answered that there are no \
-      departures, but the screen shows "\(onScreen)"; an empty list is an \
-      answer, too, without a first departure
+      Only the next was switched on, and the office answered with an empty \
+      list, but the screen shows "\(onScreen)"; an empty list is an answer, \
+      too, so Loading … should disappear
       """)
   }
 
@@ -354,9 +356,9 @@ struct AnotherPierTests: ViewSuite {
     expect(
       office.open, is: ["North", "South"],
       """
-      the pier changed from North to South, the office doesn't listen, and its \
-      open requests are for \(office.open); ask about South without waiting \
-      for the old answer
+      the office ignores cancellation, the pier changed from North to South, \
+      and the open requests are for \(office.open); ask about South without \
+      waiting for North's answer
       """)
   }
 

@@ -52,9 +52,9 @@ private final class PiersWalk: ViewWalk, LaterWalk {
   var moves: [Move] {
     Move(
       office.listens
-        ? "the office stopped listening"
+        ? "the office started ignoring cancellation"
         : """
-        the office listened again
+        the office stopped ignoring cancellation
         """
     ) {
       self.office.listens.toggle()

@@ -46,8 +46,8 @@ struct BookOnceTests: ViewSuite {
       office.asked, is: ["9:10"],
       """
       Book 9:10 was tapped twice in a row, and the office was asked for \
-      \(office.asked); set something before the first await, and let the \
-      second call find it and do nothing
+      \(office.asked); store the task or set a flag before the first await, so \
+      that the second call finds it and does nothing
       """)
   }
 
@@ -63,15 +63,15 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: 9:10", "Booking …"],
       """
-      9:10 was booked, and the office hasn't answered yet, so the ferry and \
-      Booking … should be shown
+      Book 9:10 was tapped, and the office hasn't answered yet, so the ferry \
+      and Booking … should be shown
       """)
     office.confirm()
     await expectLines(
       ["Ferry: 9:10"],
       """
-      9:10 was booked, and the office confirmed it; the ferry should stay, \
-      without Booking …
+      Book 9:10 was tapped, and the office confirmed; the ferry should stay, \
+      and Booking … should disappear
       """)
   }
 
@@ -80,17 +80,23 @@ struct BookOnceTests: ViewSuite {
     office.confirm()
     await expectLines(
       ["Ferry: 9:10"],
-      "9:10 was booked, and the office confirmed it, so the ferry should stay")
+      """
+      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
+      """)
     try await book("9:40")
     office.confirm()
     await expectLines(
       ["Ferry: 9:40"],
-      "after 9:10, 9:40 was booked and confirmed, so 9:40 should be shown")
+      """
+      after 9:10 was confirmed, Book 9:40 was tapped, and the office confirmed \
+      9:40, which should be shown
+      """)
     expect(
       office.asked, is: ["9:10", "9:40"],
       """
-      two ferries were booked, one after the other, and the office was asked \
-      for \(office.asked); after an answer, the next tap should book again
+      after 9:10 was confirmed, Book 9:40 was tapped, and the office was asked \
+      for \(office.asked) in all; after an answer, the next tap should book \
+      again
       """)
   }
 
@@ -101,30 +107,31 @@ struct BookOnceTests: ViewSuite {
     expect(
       office.open, is: ["9:10"],
       """
-      9:10 isn't confirmed yet, Book 9:40 was tapped, and the open requests \
-      are for \(office.open); while a request is open, a tap should do nothing
+      Book 9:10 was tapped, then Book 9:40 before the office answered, and the \
+      open requests are for \(office.open); while a request is open, a tap \
+      should do nothing
       """)
     try host.press("Book 9:10")
     await host.settle()
     expect(
       office.asked, is: ["9:10"],
       """
-      9:10 isn't confirmed yet, both buttons were tapped, and the office was \
-      asked for \(office.asked); while a request is open, a tap should do \
-      nothing
+      while 9:10 was being booked, Book 9:40 and Book 9:10 were tapped, and \
+      the office was asked for \(office.asked) in all; while a request is \
+      open, a tap should do nothing
       """)
     await expectLines(
       ["Ferry: 9:10", "Booking …"],
       """
-      9:10 isn't confirmed yet, and both buttons were tapped, which should \
-      change nothing
+      while 9:10 was being booked, Book 9:40 and Book 9:10 were tapped, which \
+      should change nothing
       """)
     office.confirm()
     await expectLines(
       ["Ferry: 9:10"],
       """
-      both buttons were tapped while 9:10 was being booked, then the office \
-      confirmed 9:10, which should stay
+      while 9:10 was being booked, Book 9:40 and Book 9:10 were tapped, then \
+      the office confirmed 9:10, which should stay
       """
     )
   }
@@ -135,7 +142,7 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: none", "Refused"],
       """
-      9:10 was booked, and the office refused it, so no ferry and Refused \
+      Book 9:10 was tapped, and the office refused, so Ferry: none and Refused \
       should be shown
       """)
   }
@@ -145,14 +152,16 @@ struct BookOnceTests: ViewSuite {
     office.confirm()
     await expectLines(
       ["Ferry: 9:10"],
-      "9:10 was booked, and the office confirmed it, so the ferry should stay")
+      """
+      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
+      """)
     try await book("9:40")
     office.refuse()
     await expectLines(
       ["Ferry: 9:10", "Refused"],
       """
-      9:10 was confirmed, then 9:40 was booked, and the office refused it; \
-      show 9:10 again, and Refused
+      9:10 was confirmed, then Book 9:40 was tapped, and the office refused \
+      9:40; show 9:10 again, and Refused
       """)
   }
 
@@ -164,7 +173,7 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: none", "Refused"],
       """
-      9:10 was booked, and the office refused it, so no ferry and Refused \
+      Book 9:10 was tapped, and the office refused, so Ferry: none and Refused \
       should be shown
       """)
     try host.press("Book 9:10")
@@ -172,22 +181,23 @@ struct BookOnceTests: ViewSuite {
       host.bookingStatus, is: "Ferry: 9:10\nBooking …",
       """
       9:10 was refused, Book 9:10 was tapped again, and the screen shows \
-      "\(host.screen)"; let the model end its work after a refusal, too, and \
-      show nothing of the old attempt
+      "\(host.screen)"; let a refusal end the model's work, too, so that the \
+      tap books, and let the tap remove Refused
       """)
     await later { office.open.count == 1 }
     expect(
       office.asked.count, is: 2,
       """
-      9:10 was refused, then Book 9:10 was tapped again, which made \
-      \(office.asked.count) requests; a second attempt should ask again
+      9:10 was refused, then Book 9:10 was tapped again, and the office was \
+      asked \(office.asked.count) times instead of twice; each attempt should \
+      ask once
       """)
     office.confirm()
     await expectLines(
       ["Ferry: 9:10"],
       """
-      9:10 was refused, booked again, and then confirmed, so the ferry \
-      should stay, without Refused
+      9:10 was refused, then Book 9:10 was tapped again, and the office \
+      confirmed, so the ferry should stay, without Refused
       """)
   }
 
@@ -202,9 +212,9 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: 10:00", "Refused"],
       """
-      9:40 was booked, the counter changed the ferry to 10:00 during the wait, \
-      and the office refused 9:40; take back only what the tap has set, and \
-      keep what the counter has set
+      Book 9:40 was tapped, the counter changed the ferry to 10:00 during the \
+      wait, and the office refused 9:40; take back only what the tap has set, \
+      and keep what the counter has set
       """)
     try await book("9:40")
     host.perform { booking.ferry = nil }
@@ -212,9 +222,9 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: none", "Refused"],
       """
-      9:40 was booked, the counter removed the ferry during the wait, and the \
-      office refused 9:40; take back only what the tap has set, and keep what \
-      the counter has set
+      Book 9:40 was tapped, the counter set the ferry to nil during the wait, \
+      and the office refused 9:40; take back only what the tap has set, and \
+      keep what the counter has set
       """)
   }
 
@@ -224,16 +234,16 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: 10:00", "Booking …"],
       """
-      9:10 was booked, and the counter changed the ferry to 10:00 during the \
-      wait, so 10:00 and Booking … should be shown
+      Book 9:10 was tapped, and the counter changed the ferry to 10:00 during \
+      the wait, so 10:00 and Booking … should be shown
       """)
     office.confirm()
     await expectLines(
       ["Ferry: 10:00"],
       """
-      9:10 was booked, the counter changed the ferry to 10:00 during the wait, \
-      and the office confirmed 9:10; the tap has already set the ferry, so \
-      don't set it again after the answer
+      Book 9:10 was tapped, the counter changed the ferry to 10:00 during the \
+      wait, and the office confirmed 9:10; 10:00 should stay, so don't set the \
+      ferry again after the answer
       """)
   }
 
@@ -244,9 +254,9 @@ struct BookOnceTests: ViewSuite {
     expect(
       office.open, is: ["9:10"],
       """
-      9:10 was booked, the screen is gone, and the open requests are for \
-      \(office.open); a task owned by the screen is cancelled along with the \
-      screen, so let an object that outlives the screen own the booking
+      Book 9:10 was tapped, the screen disappeared, and the open requests are \
+      for \(office.open); a task owned by the screen is cancelled along with \
+      the screen, so let an object that outlives the screen own the booking
       """)
     office.confirm()
     await later { booking.ferry == "9:10" }
@@ -255,8 +265,8 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: 9:10"],
       """
-      9:10 was booked, and confirmed while the screen was gone; the screen \
-      came back, and should show the ferry
+      Book 9:10 was tapped, the office confirmed while the screen was gone, \
+      and the screen came back; it should show the ferry
       """)
   }
 
@@ -271,8 +281,9 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: none", "Refused"],
       """
-      9:10 was booked, the screen disappeared in the same turn, and the office \
-      refused; the screen came back, and should show the refusal
+      Book 9:10 was tapped, the screen disappeared in the same turn, the \
+      office refused, and the screen came back; it should show Ferry: none and \
+      Refused
       """)
   }
 
@@ -284,24 +295,25 @@ struct BookOnceTests: ViewSuite {
     await expectLines(
       ["Ferry: 9:10", "Booking …"],
       """
-      9:10 was booked, and the screen disappeared and came back before the \
-      answer, so it should still show Booking …
+      Book 9:10 was tapped, and the screen disappeared and came back before \
+      the answer, so it should still show the ferry and Booking …
       """)
     try host.press("Book 9:10")
     await host.settle()
     expect(
       office.asked, is: ["9:10"],
       """
-      9:10 was booked, the screen disappeared and came back, Book 9:10 was \
-      tapped again, and the office was asked for \(office.asked); let the \
-      model know whether a booking is under way, since the screen's state is new
+      Book 9:10 was tapped, the screen disappeared and came back, Book 9:10 \
+      was tapped again, and the office was asked for \(office.asked); store in \
+      the model whether a booking is under way, because the screen came back \
+      with new state
       """)
     office.confirm()
     await expectLines(
       ["Ferry: 9:10"],
       """
-      9:10 was booked, the screen disappeared and came back, and 9:10 was \
-      confirmed; the ferry should stay, without Booking …
+      Book 9:10 was tapped, the screen disappeared and came back, and the \
+      office confirmed; the ferry should stay, and Booking … should disappear
       """)
     try host.press("Close")
     try host.press("Close")
@@ -310,8 +322,8 @@ struct BookOnceTests: ViewSuite {
       office.asked, is: ["9:10"],
       """
       9:10 was booked and confirmed, the screen disappeared and came back, and \
-      the office was asked for \(office.asked); don't ask in a task of the \
-      screen, which starts again when the screen comes back
+      the office was asked for \(office.asked); don't ask in the screen's own \
+      task, because that task starts again when the screen comes back
       """)
   }
 
@@ -328,15 +340,16 @@ struct BookOnceTests: ViewSuite {
       """
       Book 9:10 was tapped, then Book 9:40 on a second screen of the same \
       booking, and the office was asked for \(office.asked); let the model \
-      ignore the second tap, because a screen disables its buttons only later
+      ignore the second tap, because the second screen hasn't been evaluated \
+      yet, so its buttons still work
       """)
     await second.settle()
     expect(
       second.lines(beginningWith: "Ferry"), is: ["Ferry: 9:10"],
       """
-      Book 9:10 was tapped on one screen, then Book 9:40 on another, which \
-      shows "\(second.screen)"; all screens should show what their one model \
-      knows
+      Book 9:10 was tapped on one screen, then Book 9:40 on a second screen, \
+      which shows "\(second.screen)"; the second screen should show 9:10, the \
+      ferry of the booking that both screens share
       """)
   }
 

@@ -121,7 +121,7 @@ private final class BookingWalk: ViewWalk, LaterWalk {
   var facts: [Fact] {
     if let atTap {
       Fact(
-        "the screen shows, in the turn of the tap,", atTap, is: status,
+        "in the turn of the tap, the screen showed", atTap, is: status,
         """
         a task starts in a later turn, so make the change in the turn of the tap
         """)
@@ -129,12 +129,12 @@ private final class BookingWalk: ViewWalk, LaterWalk {
     Fact(
       "the first screen shows", host.bookingStatus, is: isThere ? status : "",
       """
-      it should show the ferry of the last tap, until the office refuses or \
-      the counter sets another
+      a screen should show the ferry of the last tap, until the office refuses \
+      that ferry or the counter sets a different one
       """)
     Fact(
       "the second screen shows", second.bookingStatus, is: status,
-      "all screens of a booking should show the same")
+      "all screens of a booking should show the same lines")
     Fact(
       "the office was asked for", harbour.office.asked, is: asked,
       """

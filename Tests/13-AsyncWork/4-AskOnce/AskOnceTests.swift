@@ -25,7 +25,7 @@ struct AskOnceTests: ExerciseSuite {
       of: callers, ["9:10, 9:40", "9:10, 9:40"],
       """
       two boards asked the desk for North, and the office answered 9:10 and \
-      9:40, which both should get
+      9:40, so each board should get both times
       """)
   }
 
@@ -48,8 +48,8 @@ struct AskOnceTests: ExerciseSuite {
     await expectOutcomes(
       of: [first, second, third], ["", "", ""],
       """
-      three boards asked the desk for North, and the office answered that \
-      there are no departures, which each of them should get
+      three boards asked the desk for North, and the office answered with an \
+      empty list, which each board should get
       """)
   }
 
@@ -60,33 +60,33 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked, isInAnyOrder: ["North", "South"],
       """
-      boards asked the desk for North, South and North again, and the office \
-      was asked for \(office.asked); only callers that want the same pier \
+      three boards asked the desk for North, South and North, and the office \
+      was asked for \(office.asked); only boards that ask for the same pier \
       should share a request
       """)
     answer("South", "10:15")
     await expectOutcomes(
       of: callers, ["waits", "10:15", "waits"],
       """
-      boards asked the desk for North, South and North, and only South's \
-      request was answered, so the others should still wait
+      three boards asked the desk for North, South and North, and only South's \
+      request was answered, so the boards that asked for North should still wait
       """)
     let late = call("North")
     await settle()
     expect(
       office.asked.count, is: 2,
       """
-      one board asked the desk for North and one for South; after South was \
-      answered, another board asked for North, and the office was asked for \
-      \(office.asked); it should be asked for each pier once, because the \
-      end of South's request doesn't end North's
+      three boards asked the desk for North, South and North, South's request \
+      was answered, then a fourth board asked for North, and the office was \
+      asked for \(office.asked); it should be asked once for each pier, \
+      because the end of South's request doesn't end North's request
       """)
     answer("North", "9:10")
     await expectOutcomes(
       of: callers + [late], ["9:10", "10:15", "9:10", "9:10"],
       """
-      after South's request, North's was answered with 9:10, which all boards \
-      that asked for North should get
+      after South's request, North's request was answered with 9:10, which all \
+      boards that asked for North should get
       """)
   }
 
@@ -98,7 +98,7 @@ struct AskOnceTests: ExerciseSuite {
       of: callers, ["failed: fog", "failed: fog", "failed: fog"],
       """
       three boards asked the desk for North, and the request failed with the \
-      reason fog, which each of them should get
+      reason fog, so each board should get the failure
       """
     )
   }
@@ -118,16 +118,17 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked.count, is: 2,
       """
-      North was answered, then a board asked for it again, and the office was \
-      asked \(office.asked.count) times instead of twice; an answer is only \
-      for the callers that waited for it, and out of date for the next
+      a board asked for North and got an answer, then a second board asked for \
+      North, and the office was asked \(office.asked.count) times instead of \
+      twice; pass an answer only to callers that waited for it, because it may \
+      be out of date later
       """)
     office.answer(["9:40"])
     await expectOutcomes(
       of: [second], ["9:40"],
       """
-      a second board asked the desk for North, and the office answered 9:40, \
-      which that board should get
+      after the first answer, a second board asked for North, and the office \
+      answered 9:40, which the second board should get
       """)
   }
 
@@ -146,16 +147,16 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked.count, is: 2,
       """
-      the request for North failed, a board asked for North again, and the \
-      office was asked \(office.asked.count) times instead of twice; a failed \
-      request is over, too
+      the request for North failed, then a second board asked for North, and \
+      the office was asked \(office.asked.count) times instead of twice; a \
+      failed request is over, too, so it shouldn't be shared any more
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [second], ["9:10"],
       """
-      after a failure, a board asked for North again, and the office answered \
-      9:10, which the board should get
+      after a failure, a second board asked for North, and the office answered \
+      9:10, which the second board should get
       """)
   }
 
@@ -165,19 +166,21 @@ struct AskOnceTests: ExerciseSuite {
     await settle()
     callers[1].cancel()
     await expectAloneOpen(
-      "three boards asked the desk for North, and the second was cancelled")
+      """
+      three boards asked the desk for North, then the second board was cancelled
+      """)
     let late = call()
     await expectAloneOpen(
       """
-      three boards asked the desk for North, the second was cancelled, and a \
-      fourth board asked
+      three boards asked the desk for North, the second board was cancelled, \
+      then a fourth board asked
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [callers[0], callers[2], late], ["9:10", "9:10", "9:10"],
       """
-      four boards asked the desk for North, the second was cancelled, and the \
-      office answered 9:10, which the others should get
+      four boards asked the desk for North, the second board was cancelled, \
+      and the office answered 9:10, which the other three boards should get
       """)
   }
 
@@ -187,19 +190,21 @@ struct AskOnceTests: ExerciseSuite {
     await settle()
     callers[0].cancel()
     await expectAloneOpen(
-      "three boards asked the desk for North, and the first was cancelled")
+      """
+      three boards asked the desk for North, then the first board was cancelled
+      """)
     let late = call()
     await expectAloneOpen(
       """
-      three boards asked the desk for North, the first was cancelled, and a \
-      fourth board asked
+      three boards asked the desk for North, the first board was cancelled, \
+      then a fourth board asked
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [callers[1], callers[2], late], ["9:10", "9:10", "9:10"],
       """
-      four boards asked the desk for North, the first was cancelled, and the \
-      office answered 9:10, which the others should get
+      four boards asked the desk for North, the first board was cancelled, and \
+      the office answered 9:10, which the other three boards should get
       """)
   }
 
@@ -213,9 +218,9 @@ struct AskOnceTests: ExerciseSuite {
     await expectOutcomes(
       of: [second], ["9:10"],
       """
-      two boards asked the desk for North in one turn, the first of which was \
-      already cancelled, and the office answered 9:10, which the second should \
-      get
+      a board that was already cancelled asked the desk for North, a second \
+      board asked in the same turn, and the office answered 9:10, which the \
+      second board should get
       """)
     withExtendedLifetime(first) {}
   }
@@ -230,9 +235,9 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked.count, is: 2,
       """
-      a board asked for North, then one with fresh: true, and the office was \
-      asked \(office.asked.count) times instead of twice; a fresh call should \
-      ask even if a request is open
+      one board asked for North, then a second board asked with fresh: true, \
+      and the office was asked \(office.asked.count) times instead of twice; a \
+      fresh call should ask even if a request is open
       """)
     withExtendedLifetime([first, second]) {}
   }
@@ -247,24 +252,24 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.open, is: ["North", "North"],
       """
-      a board asked for North, then one with fresh: true, and the open \
-      requests are \(office.open); others still wait for the older request, so \
-      leave it open
+      one board asked for North, then a second board asked with fresh: true, \
+      and the open requests are \(office.open); the first board still waits \
+      for the older request, so leave that request open
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [first, second], ["9:10", "waits"],
       """
-      a board asked for North, then one with fresh: true, and the first \
-      request was answered with 9:10; a caller that waits for an older request \
-      should get its answer
+      one board asked for North, then a second board asked with fresh: true, \
+      and the first request was answered with 9:10; the first board should get \
+      9:10, and the second board should still wait
       """)
     office.answer(["9:40"])
     await expectOutcomes(
       of: [first, second], ["9:10", "9:40"],
       """
-      the first request was answered with 9:10, the fresh one with 9:40, and \
-      each caller should get its own answer
+      the first request was answered with 9:10, then the fresh request with \
+      9:40; each board should get the answer to its own request
       """)
   }
 
@@ -280,24 +285,24 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.asked.count, is: 2,
       """
-      a board asked for North, one with fresh: true, then one without, and the \
-      office was asked \(office.asked.count) times instead of twice; share the \
-      fresh request, too
+      one board asked for North, a second board asked with fresh: true, then a \
+      third board asked without fresh, and the office was asked \
+      \(office.asked.count) times instead of twice; share the fresh request, too
       """)
     office.answer(["9:40"], at: 1)
     await expectOutcomes(
       of: [first, second, third], ["waits", "9:40", "9:40"],
       """
-      a board asked for North, one with fresh: true, then one without, and the \
-      fresh request was answered with 9:40; the third caller should wait for \
-      the newest request
+      one board asked for North, a second board asked with fresh: true, then a \
+      third board asked without fresh, and the fresh request was answered with \
+      9:40; the third board should wait for this newest request, and get 9:40
       """)
     office.answer(["9:10"])
     await expectOutcomes(
       of: [first, second, third], ["9:10", "9:40", "9:40"],
       """
-      after the fresh request, the first was answered with 9:10, which only \
-      its own caller should get
+      after the fresh request, the first request was answered with 9:10, which \
+      only the first board should get
       """)
   }
 
@@ -315,26 +320,26 @@ struct AskOnceTests: ExerciseSuite {
       await expectOutcomes(
         of: [first, second], [ended, "waits"],
         """
-        a board asked for North, then one with fresh: true, and the first \
-        request ended; its caller should get the result, and the other should \
-        still wait
+        one board asked for North, then a second board asked with fresh: true, \
+        and the first request ended; the first board should get the result, \
+        and the second board should still wait
         """)
       let third = call()
       await settle()
       expect(
         office.asked.count, is: asked + 2,
         """
-        a board asked for North, one with fresh: true, the first request \
-        ended, and another board asked, which made \
-        \(office.asked.count - asked) requests instead of 2; a request that \
-        ends should remove only its own entry
+        one board asked for North, a second board asked with fresh: true, the \
+        first request ended, and a third board asked, which made \
+        \(office.asked.count - asked) requests in all instead of 2; a request \
+        that ends should remove only its own entry
         """)
       office.answer(["9:40"])
       await expectOutcomes(
         of: [second, third], ["9:40", "9:40"],
         """
-        the fresh request was answered with 9:40, which both of its callers \
-        should get
+        the second and third boards waited for the fresh request, which was \
+        answered with 9:40, so both boards should get 9:40
         """)
       while !office.open.isEmpty { office.fail("over") }
       await settle()
@@ -353,10 +358,10 @@ struct AskOnceTests: ExerciseSuite {
       expect(
         office.asked.count, is: asked + 2,
         """
-        four boards asked for North, and asked again as soon as they had the \
-        answer, which made \(office.asked.count - asked) requests instead of \
-        2; remove the entry before the first caller goes on, and don't let any \
-        caller remove the next one
+        four boards asked for North, and each board asked again as soon as it \
+        had the answer, which made \(office.asked.count - asked) requests \
+        instead of 2; remove the entry before any caller goes on, and don't \
+        let a caller remove the next request's entry
         """)
       office.answer(["9:40"])
       let expected = Array(repeating: "9:10 / 9:40", count: 4)
@@ -365,8 +370,8 @@ struct AskOnceTests: ExerciseSuite {
       expect(
         seen, is: expected,
         """
-        four boards asked again as soon as they had the answer, but not all of \
-        them got the next one: \(seen); remove the entry before the first \
+        four boards asked again as soon as they had the first answer, but not \
+        all boards got the second answer: \(seen); remove the entry before any \
         caller goes on
         """)
       while !office.open.isEmpty { office.fail("over") }
@@ -399,15 +404,17 @@ struct AskOnceTests: ExerciseSuite {
     expect(
       office.open, is: ["North"],
       """
-      \(what), and the open requests are \(office.open); a caller that leaves \
-      should only stop waiting, and the request should stay shared
+      \(what), and the open requests are \(office.open); a cancelled board \
+      should only stop waiting, and the other boards should still share the \
+      request
       """,
       sourceLocation: sourceLocation)
     expect(
       office.asked.count, is: 1,
       """
-      \(what), and the office was asked \(office.asked.count) times; a caller \
-      that leaves should only stop waiting, and the request should stay shared
+      \(what), and the office was asked \(office.asked.count) times instead of \
+      once; a cancelled board should only stop waiting, and the other boards \
+      should still share the request
       """,
       sourceLocation: sourceLocation)
   }
@@ -420,7 +427,7 @@ struct AskOnceTests: ExerciseSuite {
     await settle()
     let seen = callers.map(\.outcome)
     expect(
-      seen, is: expected, "the callers' outcomes are \(seen); \(what)",
+      seen, is: expected, "the boards' outcomes are \(seen); \(what)",
       sourceLocation: sourceLocation)
   }
 }

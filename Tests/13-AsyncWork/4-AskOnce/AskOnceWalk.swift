@@ -110,7 +110,9 @@ private final class DeskWalk: LaterWalk {
   var facts: [Fact] {
     Fact(
       "the office was asked for", harbour.office.asked, is: asked,
-      "a call should ask if no request for its pier is open, or if it's fresh")
+      """
+      a call should ask if no request for its pier is open, or if fresh is true
+      """)
     Fact(
       "the open requests are", harbour.office.open, is: requests.map(\.pier),
       "a request should stay open until the office ends it")

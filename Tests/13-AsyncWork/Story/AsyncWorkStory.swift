@@ -23,15 +23,23 @@ final class AsyncWorkStory: XCTestCase, Story {
   {
     let morning = Morning()
     let host = await morning.host()
-    expect(host.screen, contains: "North Pier, 9:02\nLoading …\n", "at first")
+    expect(
+      host.screen, contains: "North Pier, 9:02\nLoading …\n",
+      "at first, the board should show Loading …")
     morning.north.office.fail("fog")
     await host.settle()
-    expect(host.screen, contains: "Failed: fog\n[Try again]\n", "the fog")
+    expect(
+      host.screen, contains: "Failed: fog\n[Try again]\n",
+      """
+      after the request failed, the board should show the failure and Try again
+      """)
     try host.press("Try again")
     await host.settle()
     morning.north.office.answer(["9:10"])
     await host.settle()
-    expect(host.screen, contains: "North Pier, 9:02\n9:10\n", "it lifts")
+    expect(
+      host.screen, contains: "North Pier, 9:02\n9:10\n",
+      "after Try again and an answer, the board should show 9:10")
     await morning.close(host)
   }
 
@@ -46,7 +54,12 @@ final class AsyncWorkStory: XCTestCase, Story {
     await host.settle()
     morning.kiosk.office.answer(["9:10"])
     await host.settle()
-    expect(host.screen, contains: "West\n[ ] Only the next\n10:15\n", "West")
+    expect(
+      host.screen, contains: "West\n[ ] Only the next\n10:15\n",
+      """
+      after South's request was answered late, the kiosk should still show \
+      West's departures
+      """)
     await morning.close(host)
   }
 
@@ -64,7 +77,12 @@ final class AsyncWorkStory: XCTestCase, Story {
     await host.settle()
     try host.press("Leave or come back")
     await host.settle()
-    expect(host.screen, contains: "Ferry: 9:10\n[Book", "the seat is booked")
+    expect(
+      host.screen, contains: "Ferry: 9:10\n[Book",
+      """
+      the office confirmed while the passenger was away, so the ferry should \
+      be shown
+      """)
     await morning.close(host)
   }
 
@@ -79,7 +97,11 @@ final class AsyncWorkStory: XCTestCase, Story {
     await host.settle()
     morning.lobby.office.answer(["9:20"])
     await host.settle()
-    expect(host.screen, contains: "Door: 9:20", "the line that stays")
+    expect(
+      host.screen, contains: "Door: 9:20",
+      """
+      after the lobby's line disappeared, the door's line should get the answer
+      """)
     await morning.close(host)
   }
 }

@@ -60,8 +60,8 @@ struct TenFaultsTests: ViewSuite {
       evening.sign.lines, is: ["3 open", "4 open", "3 open"],
       """
       a stew was ordered, then the soup became ready, and the sign has shown \
-      \(evening.sign.lines); it should show the number of open orders after \
-      each change
+      \(evening.sign.lines); after each change, the sign should add a line \
+      with the current number of open orders
       """)
   }
 
@@ -83,9 +83,9 @@ struct TenFaultsTests: ViewSuite {
     expect(
       open, is: ["[ ] pie [Edit] [Remove]"],
       """
-      All ready was tapped, then the pie was opened again, and the open rows \
-      are \(open); a row should show the state of its order, no matter what \
-      changed it
+      All ready was tapped, then the pie's isReady was set to false, and the \
+      rows that aren't ticked off are \(open); a row should show the state of \
+      its order, no matter what changed it
       """)
   }
 
@@ -114,16 +114,17 @@ struct TenFaultsTests: ViewSuite {
     expect(
       editors, is: ["Dish: pie_ [Done]"],
       """
-      the pie was opened, then the soup above it was removed, and the open \
-      editors are \(editors); an editor should stay with its order
+      Edit was tapped next to the pie, then Remove next to the soup above it, \
+      and the open editors are \(editors); an editor should stay with its order
       """)
     try host.type("tart", into: "Dish")
     let rows = host.lines(beginningWith: "[ ]")
     expect(
       rows, is: ["[ ] tart [Edit] [Remove]", "[ ] roll [Edit] [Remove]"],
       """
-      the pie was opened, the soup above it was removed, "tart" was typed, and \
-      the rows show \(rows); an editor should stay with its order
+      Edit was tapped next to the pie, the soup above it was removed, "tart" \
+      was typed into the editor, and the rows show \(rows); an editor should \
+      stay with its order
       """)
     try host.press("Remove", at: 0)
     let left = host.lines(beginningWith: "Dish")
@@ -131,7 +132,7 @@ struct TenFaultsTests: ViewSuite {
       left, is: [],
       """
       the order that was being edited was removed, and the open editors are \
-      \(left); an editor should close with its order
+      \(left); an editor should close when its order is removed
       """)
   }
 
@@ -169,16 +170,15 @@ struct TenFaultsTests: ViewSuite {
       expect(
         host.count(of: TruckScreen.self), is: 0,
         """
-        evaluated after a tap on \(tap): \(host.evaluations); the screen \
-        should not be evaluated, so don't read the property that changed in \
-        its own body
+        evaluated after a tap on \(tap): \(host.evaluations); TruckScreen \
+        should not be evaluated, so don't read the changed property in its body
         """)
       expect(
         host.evaluatedViews, hasAtMost: most,
         """
         evaluated after a tap on \(tap): \(host.evaluations); only views that \
-        show something that changed should be evaluated, and those are at most \
-        \(most)
+        show something that changed should be evaluated, at most \(most) views \
+        in all
         """)
     }
   }
@@ -202,8 +202,9 @@ struct TenFaultsTests: ViewSuite {
     expect(
       gone: shift,
       """
-      an evening was released, but its shift wasn't freed; an onChange closure \
-      that captures the shift it observes keeps it alive
+      a stew was ordered, the agenda ran, and the evening was released, but \
+      its shift wasn't freed; an onChange closure that captures the shift it \
+      observes keeps that shift alive
       """)
     var last: Evening? = Evening(defaults: Defaults())
     weak var lastShift: Shift?
@@ -214,8 +215,8 @@ struct TenFaultsTests: ViewSuite {
       gone: lastShift,
       """
       a stew was ordered, and the evening was released before its agenda ran, \
-      but its shift wasn't freed; work on the agenda that captures an object \
-      which keeps the agenda keeps both alive
+      but its shift wasn't freed; if work on the agenda captures an object \
+      that keeps the agenda, neither the object nor the agenda is freed
       """)
   }
 }

@@ -14,8 +14,8 @@ extension TenFaultsTests {
     expect(
       host.count(of: TruckScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); the parts of the screen show everything, \
-      so the screen should not be evaluated
+      evaluated: \(host.evaluations); the views inside TruckScreen show \
+      everything, so TruckScreen itself should not be evaluated
       """,
       sourceLocation: sourceLocation)
   }
@@ -73,9 +73,11 @@ extension TenFaultsTests {
         "[ ] roll [Edit] [Remove]", "[x] stew [Edit] [Remove]",
       ],
       """
-      after two visits, a tip, some ice, two stews of which one was removed \
-      and one made ready, a soup made ready and open again, a pie that was removed and a note, the screen shows \
-      "\(host.screen)"; it should show the current values of its models
+      Check in was tapped twice, Tip and Take ice once, two stews were added, \
+      the second stew was removed, the first stew was made ready, the soup was \
+      made ready and then open again, the pie was removed, a note was typed, \
+      and the screen shows "\(host.screen)"; it should show the current values \
+      of its models
       """)
     expect(host.issues, is: [], "\(host.issues)")
   }
@@ -86,8 +88,9 @@ extension TenFaultsTests {
     expect(
       [soup.isReady, pie.isReady], is: [false, true],
       """
-      the pie was ticked off, and isReady of the soup is \(soup.isReady), of \
-      the pie \(pie.isReady); a tap in a row should reach its own order
+      the pie was ticked off, and isReady is \(soup.isReady) for the soup and \
+      \(pie.isReady) for the pie; a tap in a row should change the order of \
+      that row
       """)
   }
 
@@ -99,9 +102,9 @@ extension TenFaultsTests {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated after a tap on \(label): \(host.evaluations); only one body \
-      shows what changed, so no other should be evaluated. Evaluating more \
-      bodies doesn't fix a fault
+      evaluated after a tap on \(label): \(host.evaluations); only one view \
+      shows what changed, so at most one body should be evaluated. Evaluating \
+      more bodies doesn't fix a fault
       """)
     expectScreenLeftAlone()
   }
@@ -115,8 +118,9 @@ extension TenFaultsTests {
         host.causes, hasAtMost: 2,
         """
         evaluated after a letter was typed into the field \(title): \
-        \(host.evaluations); only the field and one other body show it, so no \
-        other should be evaluated. Evaluating more bodies doesn't fix a fault
+        \(host.evaluations); only the field and one other view show the text, \
+        so at most two bodies should be evaluated. Evaluating more bodies \
+        doesn't fix a fault
         """)
       expectScreenLeftAlone()
     }
@@ -195,7 +199,7 @@ extension TenFaultsTests {
       """
       a stew was ordered for 6, then the soup for 4 was removed, and the \
       archive has \(evening.archive.entries); save the total after each \
-      change, and not before the first
+      change, and not before the first change
       """)
   }
 
@@ -204,9 +208,9 @@ extension TenFaultsTests {
     expect(
       evening.sign.lines, is: ["3 open"],
       """
-      after a tip, a new currency, a new street and a note, each with a run of \
-      the agenda, the sign has shown \(evening.sign.lines); a change that \
-      doesn't change the orders should put nothing on the sign
+      after a tip, a new currency, a new street and a note, each followed by a \
+      run of the agenda, the sign has shown \(evening.sign.lines); if the \
+      orders don't change, the sign should add no line
       """)
     try host.press("Add stew")
     evening.agenda.run()
@@ -216,9 +220,9 @@ extension TenFaultsTests {
       evening.sign.lines, is: shown,
       """
       the sign had shown \(shown), and after a tip, a new currency, a new \
-      street and a note, each with a run of the agenda, it has shown \
-      \(evening.sign.lines); a change that doesn't change the orders should \
-      put nothing on the sign
+      street and a note, each followed by a run of the agenda, the sign has \
+      shown \(evening.sign.lines); if the orders don't change, the sign should \
+      add no line
       """)
   }
 
@@ -227,9 +231,9 @@ extension TenFaultsTests {
     expect(
       evening.archive.entries, is: [],
       """
-      after a tip, a new currency, a new street and a note, each with a run of \
-      the agenda, the archive has \(evening.archive.entries); a change that \
-      doesn't change the total should save nothing
+      after a tip, a new currency, a new street and a note, each followed by a \
+      run of the agenda, the archive has \(evening.archive.entries); if the \
+      total doesn't change, nothing should be saved
       """)
     try host.press("Add stew")
     evening.agenda.run()
@@ -240,9 +244,9 @@ extension TenFaultsTests {
       evening.archive.entries, is: ["total 18"],
       """
       after a stew for 6, a tip, a new currency, a new street, a note and a \
-      tick on the soup, each with a run of the agenda, the archive has \
-      \(evening.archive.entries); a change that doesn't change the total \
-      should save nothing
+      tick on the soup, each followed by a run of the agenda, the archive has \
+      \(evening.archive.entries); if the total doesn't change, nothing should \
+      be saved
       """)
   }
 
@@ -263,7 +267,7 @@ extension TenFaultsTests {
       evening.sign.lines, hasAtMost: 2,
       """
       All ready was tapped, and the sign has shown \(evening.sign.lines); a \
-      tap should add one line, however many orders it changes
+      tap should add at most one line, however many orders it changes
       """)
   }
 
@@ -271,8 +275,8 @@ extension TenFaultsTests {
     expect(
       evening.sign.lines, is: ["3 open"],
       """
-      at first, the sign has shown \(evening.sign.lines); it should start with \
-      the current number
+      before any change, the sign has shown \(evening.sign.lines); it should \
+      start with one line, the current number of open orders
       """)
   }
 
@@ -288,7 +292,8 @@ extension TenFaultsTests {
       host.screen, contains: "\nBea: 1 points [Check in]\n",
       """
       the screen was passed Bea's account, then Check in was tapped, and the \
-      screen shows "\(host.screen)"; it should show the account that it has now
+      screen shows "\(host.screen)"; it should show Bea's account, with one \
+      point
       """)
   }
 
@@ -320,8 +325,7 @@ extension TenFaultsTests {
       """
       the screen was passed a new evening with 4 open orders, euros and the \
       note "mild", then Add stew, Tip and Take ice were tapped, and the screen \
-      shows "\(host.screen)"; every part should show the evening that the \
-      screen has now
+      shows "\(host.screen)"; every part should show the new evening
       """)
   }
 
@@ -344,8 +348,8 @@ extension TenFaultsTests {
     expect(
       gone: till,
       """
-      an evening was released, but its till wasn't freed; nothing else should \
-      keep it alive
+      an evening was released, but its till wasn't freed; only the evening \
+      should keep the till alive
       """)
   }
 }

@@ -143,7 +143,7 @@ private final class EveningWalk: ViewWalk {
     for (index, row) in rows.enumerated() {
       tap("Edit", at: index, nil) { self.edited = row.id }
       tap("Remove", at: index, nil) { self.rows.remove(at: index) }
-      move("order \(row.id), \(row.dish), was ticked on or off elsewhere", 2) {
+      move("isReady of order \(row.id), \(row.dish), was toggled in code", 2) {
         self.rows[index].isReady.toggle()
         self.host.perform { self.evening.shift.orders[index].isReady.toggle() }
       }
@@ -158,12 +158,12 @@ private final class EveningWalk: ViewWalk {
       }
     }
     for currency in ["$", "€"] {
-      move("the currency was set to \(currency) elsewhere", 1) {
+      move("the currency was set to \(currency) in code", 1) {
         self.currency = currency
         self.host.perform { self.evening.settings.currency = currency }
       }
     }
-    move("5 was added to the till elsewhere", 1) {
+    move("5 was added to the till in code", 1) {
       self.book.append("before: \(self.cash)")
       self.cash += 5
       self.host.perform { self.evening.till.take(5) }
@@ -199,7 +199,7 @@ private final class EveningWalk: ViewWalk {
     _ change: @escaping () -> Void
   ) -> Move {
     let place =
-      ["Edit", "Remove"].contains(label) ? " in line \(index + 1)" : ""
+      ["Edit", "Remove"].contains(label) ? " in row \(index + 1)" : ""
     return move("\(label) was tapped\(place)", most) {
       change()
       try self.host.press(label, at: index)
@@ -246,7 +246,7 @@ private final class EveningWalk: ViewWalk {
       "Check in should count a visit of the account on the screen")
     Fact(
       "the sign has shown", signsSeen, is: signs,
-      "it should show the number of open orders after each change")
+      "the sign should show the number of open orders after each change")
     Fact(
       "the cash book has", evening.book.lines, is: book,
       "the till should send objectWillChange once before each change"
@@ -257,7 +257,7 @@ private final class EveningWalk: ViewWalk {
     if let most {
       Fact(
         "evaluations of TruckScreen:", host.count(of: TruckScreen.self),
-        isAtMost: 0, "its parts should show everything")
+        isAtMost: 0, "only its parts should be evaluated")
       Fact(
         host.evaluatedViews.count <= most,
         """

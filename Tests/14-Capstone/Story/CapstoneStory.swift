@@ -60,13 +60,14 @@ final class CapstoneStory: XCTestCase, Story {
     expect(
       evening.sign.lines, is: ["3 open", "4 open", "0 open", "1 open"],
       """
-      a stew was ordered, all orders were made ready, and another stew was \
-      ordered; the sign should show one line at first and one after each change
+      a stew was ordered, all orders were made ready, and a second stew was \
+      ordered; the sign should show one line at first, and one more line after \
+      each change
       """)
     expect(
       evening.archive.entries, is: ["total 18", "total 24"],
       """
-      two stews were ordered; the total should be saved after each change of it
+      two stews were ordered; the total should be saved after each order
       """)
     expect(
       evening.book.lines, is: ["before: 0", "before: 1"],
@@ -90,7 +91,10 @@ final class CapstoneStory: XCTestCase, Story {
     wait(for: [isEvaluated], timeout: 0)
     expect(
       host.firstLine, is: "Dot's truck: 23 open",
-      "20 stews were ordered, and 20 times the first stew was tapped")
+      """
+      20 stews were ordered, and the first stew was tapped 20 times, so 23 \
+      orders should be open
+      """)
     expect(host.issues, is: [], "\(host.issues)")
   }
 
@@ -108,13 +112,13 @@ final class CapstoneStory: XCTestCase, Story {
       expect(
         evening.archive.entries, is: ["total 18"],
         """
-        a stew was ordered before the evening was closed, and one after it; \
-        only the first should be saved
+        a stew was ordered, the evening was closed, then a second stew was \
+        ordered; only the total after the first stew should be saved
         """)
       (shift, till) = (evening.shift, evening.till)
     }
-    expect(gone: shift, "the evening is over, but its shift wasn't freed")
-    expect(gone: till, "the evening is over, but its till wasn't freed")
+    expect(gone: shift, "the evening was released, but its shift wasn't freed")
+    expect(gone: till, "the evening was released, but its till wasn't freed")
     expect(
       Evening(defaults: defaults).settings.currency, is: "€",
       "the currency was changed on the evening before, and should be kept")
