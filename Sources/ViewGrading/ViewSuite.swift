@@ -45,11 +45,14 @@ extension ViewWalk {
   public func bodies(atMost most: Int, _ rule: String) -> Fact {
     Fact(
       host.bodies <= most,
-      "evaluated: \(host.evaluations), and not \(most) at most; \(rule)")
+      "evaluated: \(host.evaluations), more than \(most); \(rule)")
   }
 
   public var commonFacts: [Fact] {
-    [Fact("the host reports", host.issues, is: [], "nothing is to report")]
+    [
+      Fact(
+        "the host reports", host.issues, is: [], "no issue should be reported")
+    ]
   }
 }
 

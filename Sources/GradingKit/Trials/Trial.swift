@@ -80,17 +80,17 @@ struct Trial: Sendable {
     let seen =
       if let stop = run.stop {
         """
-        your tests didn't finish on it, which proves nothing: \(stop)
+        your tests didn't finish on this model, which proves nothing: \(stop)
         """
       } else if let test = failed.sorted().first {
-        "\"\(test)\" fails on it, but also on a right model"
+        "\"\(test)\" fails on this model, but also on a right one"
       } else if idle?.ending == .complete, idle?.failures.isEmpty == true {
         """
-        all your tests pass on it, and even on a model that does nothing: a \
-        test without an expectation that can fail tests nothing
+        all your tests pass on this model, and even on one that does \
+        nothing: a test without an expectation that can fail tests nothing
         """
       } else {
-        "all your tests pass on it"
+        "all your tests pass on this model"
       }
     return "\(seen); \(behaviour); to refuse it, \(remedy)"
   }

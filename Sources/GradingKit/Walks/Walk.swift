@@ -111,7 +111,7 @@ public struct Fact {
     _ words: String, _ seen: Value, is expected: Value, _ rule: String
   ) {
     self.init(holds: seen == expected) {
-      "\(words) \(quoted(seen)), and not \(quoted(expected)); \(rule)"
+      "\(words) \(quoted(seen)), not \(quoted(expected)); \(rule)"
     }
   }
 
@@ -121,7 +121,7 @@ public struct Fact {
     _ rule: String
   ) {
     self.init(holds: seen.sorted() == expected.sorted()) {
-      "\(words) \(quoted(seen)), and not \(quoted(expected)); \(rule)"
+      "\(words) \(quoted(seen)), not \(quoted(expected)); \(rule)"
     }
   }
 
@@ -140,7 +140,7 @@ public struct Fact {
     _ words: String, _ seen: Int, isAtMost most: Int, _ rule: String
   ) {
     self.init(holds: seen <= most) {
-      "\(words) \(seen), and at most \(most) may be; \(rule)"
+      "\(words) \(seen), more than \(most); \(rule)"
     }
   }
 

@@ -34,14 +34,14 @@ import Testing
     #expect(refusal(of: stopped, by: trial) == "none")
 
     let remedy = "; this one lies; to refuse it, look"
-    let passes = "all your tests pass on it"
+    let passes = "all your tests pass on this model"
     #expect(refusal(of: run("a"), by: trial) == passes + remedy)
     trial.idle = run(failing: "a")
     #expect(refusal(of: run("a"), by: trial) == passes + remedy)
     trial.idle = run("a")
     #expect(
       refusal(of: run("a"), by: trial)
-        .hasPrefix("\(passes), and even on a model that does nothing: "))
+        .hasPrefix("\(passes), and even on one that does nothing: "))
   }
 
   @Test func `a test that fails on a right model refuses no wrong one`() {
@@ -52,7 +52,7 @@ import Testing
         "\"b\" failed on a right model: B.swift:3: not so; this one works"))
     #expect(
       refusal(of: strict, by: trial)
-        .hasPrefix("\"b\" fails on it, but also on a right model; "))
+        .hasPrefix("\"b\" fails on this model, but also on a right one; "))
 
     trial.right["better"] = [strict]
     #expect(

@@ -13,11 +13,11 @@ import Testing
     #expect(
       await told(ForgetfulTill.self) == """
         the till was closed, then a coin of 2 went in, and the till holds 0, \
-        and not 2; a till keeps every coin
+        not 2; a till keeps every coin
         """)
     #expect(
       await told(FullTill.self) == """
-        nothing has happened yet, and the till holds 5, and not 0; a till \
+        nothing has happened yet, and the till holds 5, not 0; a till \
         keeps every coin
         """)
     #expect(
@@ -45,7 +45,7 @@ import Testing
       (Fact("seen", ["b", "a"], isInAnyOrder: ["a", "b"], "a rule"), nil),
       (
         Fact("the title is", "a", is: "b", "a rule"),
-        "the title is \"a\", and not \"b\"; a rule"
+        "the title is \"a\", not \"b\"; a rule"
       ),
       (
         Fact("seen", ["c"], holdsOnly: ["a", "b"], "a rule"),
@@ -53,7 +53,7 @@ import Testing
       ),
       (
         Fact("evaluations:", 3, isAtMost: 2, "a rule"),
-        "evaluations: 3, and at most 2 may be; a rule"
+        "evaluations: 3, more than 2; a rule"
       ),
       (Fact(false, "seen; a rule"), "seen; a rule"),
     ] { #expect(fact.complaint == complaint) }
