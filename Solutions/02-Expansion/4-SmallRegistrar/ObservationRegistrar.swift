@@ -42,7 +42,6 @@ final class ObservationRegistrar {
   func access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // Why 3: `Reads.during` collects the reads that are noted while `apply` runs.
     Reads.note(self, keyPath)
   }
 

@@ -83,8 +83,8 @@ let cartsWithWrongValues = [
     "negative price",
     "this cart accepts a price below 0",
     remedy: """
-      call add with a price of -1 in the closure of #expect(processExitsWith: \
-      .failure), which runs in its own process
+      call add with a price of -1 in an exit test's closure, which runs in its \
+      own process
       """,
     chapter: 12
   ) {
