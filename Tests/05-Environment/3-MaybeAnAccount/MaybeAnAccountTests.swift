@@ -23,7 +23,7 @@ struct MaybeAnAccountTests: ViewSuite {
       host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
       """
       Ann's account was injected, but the pane shows "\(host.screen)"; if \
-      there's an account, the pane should show a button Order, even if the \
+      there's an account, the pane should show an Order button, even if the \
       basket is empty
       """)
   }
@@ -51,7 +51,7 @@ struct MaybeAnAccountTests: ViewSuite {
       host.screen, is: "guest: 0 donuts\n[Add]",
       """
       no account was injected, but the pane shows "\(host.screen)"; without an \
-      account to order for, it shouldn't show a button Order
+      account to order for, it shouldn't show an Order button
       """)
     expect(
       host.issues, is: [],
@@ -205,7 +205,7 @@ struct MaybeAnAccountTests: ViewSuite {
       host.lines(beginningWith: "[Order]"), is: [],
       """
       Ann signed out, but the screen shows "\(host.screen)"; a guest shouldn't \
-      see a button Order
+      see an Order button
       """)
     try host.press("Other")
     try host.press("Other")

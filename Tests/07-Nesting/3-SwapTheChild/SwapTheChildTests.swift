@@ -246,8 +246,8 @@ struct SwapTheChildTests: ViewSuite {
       host.screen, is: "Anna, no. 7",
       """
       an equal account, named Anna, replaced Ann's, but the line shows \
-      "\(host.screen)"; don't pass the account to another view, because an \
-      equal account is an equal input, so that view would be skipped
+      "\(host.screen)"; don't pass the account to another view: an equal \
+      account is an equal input, so the host would skip the other view
       """)
     expect(
       host.causes, hasAtMost: 1,

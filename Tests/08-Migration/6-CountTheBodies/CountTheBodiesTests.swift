@@ -157,7 +157,7 @@ struct CountTheBodiesTests: ViewSuite {
         [Add stew]
         """,
       """
-      after a visit, two tips, a pie made ready and open again, two stews \
+      after a visit, two tips, a pie made ready and then reopened, two stews \
       added, the second stew made ready, a new name and a new note, the screen \
       shows "\(host.screen)"; it should show the current values of its models
       """)
