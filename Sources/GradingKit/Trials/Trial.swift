@@ -39,7 +39,12 @@ struct Trial: Sendable {
 
   /// The reason why the suite is wrong about a right model; nil if it isn't
   /// wrong.
-  func complaint(onRight model: String, that behaviour: String) -> String? {
+  ///
+  /// - Parameter remedy: How a test can pass on this model; empty if the
+  ///   behaviour says it.
+  func complaint(
+    onRight model: String, that behaviour: String, remedy: String = ""
+  ) -> String? {
     if let fault { return fault }
     guard let runs = right[model] else { return "it wasn't run" }
     for test in Set(runs.flatMap(\.failures.keys)).sorted() {
@@ -51,15 +56,16 @@ struct Trial: Sendable {
           matter which tests run before it or beside it
           """
       }
-      let remedy = "a test must not require anything that Task.md doesn't"
+      let law = "a test must not require anything that Task.md doesn't"
       if right.count > 1, isFailedByAll(test) {
         return """
-          "\(test)" failed on every right model: \(messages[0]); \(remedy)
+          "\(test)" failed on every right model: \(messages[0]); \(law)
           """
       }
+      let advice = remedy.isEmpty ? "" : ", so \(remedy)"
       return """
         "\(test)" failed on a right model: \(messages[0]); \(behaviour), and \
-        the contract allows that; \(remedy)
+        the contract allows that; \(law)\(advice)
         """
     }
     return nil

@@ -13,8 +13,8 @@ public struct ModelOnTrial: Sendable {
 
   /// - Parameters:
   ///   - behaviour: The model's behaviour, as a sentence without a full stop.
-  ///   - remedy: How a test can refuse the model, and where you can read about
-  ///     it.
+  ///   - remedy: How a test can refuse a wrong model, and where you can read
+  ///     about it; or how a test can pass on a right model.
   public init(name: String, behaviour: String, remedy: String = "") {
     self.name = name
     self.behaviour = behaviour
@@ -71,7 +71,8 @@ public final class TrialBySuite: Sendable {
       return
     }
     let complaint = await value(of: trial)
-      .complaint(onRight: name, that: model.behaviour)
+      .complaint(
+        onRight: name, that: model.behaviour, remedy: model.remedy)
     #expect(
       complaint == nil, "\(complaint ?? "")", sourceLocation: sourceLocation)
   }

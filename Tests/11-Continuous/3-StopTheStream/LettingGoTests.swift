@@ -21,7 +21,9 @@ extension StopTheStreamTests {
       """
       the last reference to the display was released, but the display wasn't \
       freed; until a task ends, it keeps what its closure captured, and this \
-      task is still waiting, so don't let it keep the display alive
+      task is still waiting, so capture the display weakly. A guard let self \
+      before the loop keeps the display, too, until the loop ends, so unwrap \
+      self inside the loop
       """)
     withExtendedLifetime(truck) {}
   }

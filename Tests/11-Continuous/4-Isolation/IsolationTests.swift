@@ -91,7 +91,9 @@ struct IsolationTests: ExerciseSuite {
       """
       the first loop received \(board.numbers), the second \(other.numbers); \
       there were 10 donuts, and 2 were baked, so each loop should receive 10 \
-      and 12
+      and 12. An AsyncStream passes each element to only one loop, and ends \
+      when a loop over it is cancelled, so if you return an AsyncStream, make \
+      a new one for each call
       """)
     tasks[0].cancel()
     await settle()

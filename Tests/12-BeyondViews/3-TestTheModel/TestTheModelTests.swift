@@ -180,6 +180,6 @@ extension CartModel {
   fileprivate var onTrial: ModelOnTrial {
     ModelOnTrial(
       name: name, behaviour: behaviour,
-      remedy: chapter == 0 ? "" : "\(remedy) (chapter \(chapter))")
+      remedy: chapter == 0 ? remedy : "\(remedy) (chapter \(chapter))")
   }
 }

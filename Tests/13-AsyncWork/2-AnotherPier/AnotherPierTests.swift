@@ -166,6 +166,23 @@ struct AnotherPierTests: ViewSuite {
       """)
   }
 
+  @Test func `a cancelled request that ends leaves the new one loading`()
+    async throws
+  {
+    await host.settle()
+    try host.press("Other")
+    await host.settle()
+    await expectShown(
+      "South", "Loading …",
+      """
+      the pier changed from North to South, which cancelled North's request, \
+      and South's request is still open, so Loading … should be shown; when \
+      North's task ends, it should change nothing, not even a flag that \
+      South's task has set since. If you use a flag, number the questions, and \
+      let only the latest question's task reset the flag
+      """)
+  }
+
   @Test func `a late answer for the old pier isn't shown`() async throws {
     defer { end() }
     try await askForNorthThenSouth()
@@ -176,7 +193,8 @@ struct AnotherPierTests: ViewSuite {
       """
       the pier is South, and the office has answered only North's old request, \
       so Loading … should be shown; North's task was cancelled during its \
-      wait, so check for cancellation after the wait
+      wait, so check for cancellation after the wait, and let the check end \
+      the task: try? would hide the check's error, and the task would continue
       """)
     office.answer(["10:15"])
     await expectShown(

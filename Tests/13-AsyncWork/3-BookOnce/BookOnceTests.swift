@@ -46,8 +46,8 @@ struct BookOnceTests: ViewSuite {
       office.asked, is: ["9:10"],
       """
       Book 9:10 was tapped twice in a row, and the office was asked for \
-      \(office.asked); store the task or set a flag before the first await, so \
-      that the second call finds it and does nothing
+      \(office.asked); store the task or set a flag in the turn of the tap, \
+      before the first await, so that the second call finds it and does nothing
       """)
   }
 
@@ -143,7 +143,8 @@ struct BookOnceTests: ViewSuite {
       ["Ferry: none", "Refused"],
       """
       Book 9:10 was tapped, and the office refused, so Ferry: none and Refused \
-      should be shown
+      should be shown; the tap set the ferry and Booking … before the office \
+      answered, so undo both if the request fails
       """)
   }
 
@@ -162,6 +163,29 @@ struct BookOnceTests: ViewSuite {
       """
       9:10 was confirmed, then Book 9:40 was tapped, and the office refused \
       9:40; show 9:10 again, and Refused
+      """)
+  }
+
+  @Test func `an ignored tap doesn't change what a refusal brings back`()
+    async throws
+  {
+    try await book("9:10")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"],
+      """
+      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
+      """)
+    try await book("9:40")
+    try host.press("Book 9:40")
+    office.refuse()
+    await expectLines(
+      ["Ferry: 9:10", "Refused"],
+      """
+      9:10 was confirmed, then Book 9:40 was tapped twice, and the office \
+      refused 9:40; show 9:10 again, the last ferry that was confirmed. The \
+      second tap finds 9:40, which the office hasn't confirmed, so let an \
+      ignored tap store nothing
       """)
   }
 
@@ -247,6 +271,27 @@ struct BookOnceTests: ViewSuite {
       """)
   }
 
+  @Test func `a screen that comes back asks nothing`() async throws {
+    try await book("9:10")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"],
+      """
+      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
+      """)
+    try host.press("Close")
+    await host.settle()
+    try host.press("Close")
+    await host.settle()
+    expect(
+      office.asked, is: ["9:10"],
+      """
+      9:10 was booked and confirmed, the screen disappeared and came back, and \
+      the office was asked for \(office.asked); don't ask in the screen's own \
+      task, because that task starts again when the screen comes back
+      """)
+  }
+
   @Test func `a booking goes on when the screen is gone`() async throws {
     try await book("9:10")
     try host.press("Close")
@@ -296,7 +341,9 @@ struct BookOnceTests: ViewSuite {
       ["Ferry: 9:10", "Booking …"],
       """
       Book 9:10 was tapped, and the screen disappeared and came back before \
-      the answer, so it should still show the ferry and Booking …
+      the answer, so it should still show the ferry and Booking …; the screen \
+      came back with new state, so store in the model whether a booking is \
+      under way
       """)
     try host.press("Book 9:10")
     await host.settle()

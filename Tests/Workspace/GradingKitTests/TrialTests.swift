@@ -50,6 +50,10 @@ import Testing
     #expect(
       complaint(of: trial).hasPrefix(
         "\"b\" failed on a right model: B.swift:3: not so; this one works"))
+    #expect(complaint(of: trial).hasSuffix("that Task.md doesn't"))
+    #expect(
+      trial.complaint(onRight: "good", that: "this one works", remedy: "wait")?
+        .hasSuffix("that Task.md doesn't, so wait") == true)
     #expect(
       refusal(of: strict, by: trial)
         .hasPrefix("\"b\" fails on this model, but also on a right one; "))

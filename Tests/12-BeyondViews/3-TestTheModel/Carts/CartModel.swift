@@ -7,7 +7,8 @@ struct CartModel: Sendable {
   /// What a right cart does in its own way, or a wrong cart does wrongly; a
   /// sentence that starts with "this cart".
   let behaviour: String
-  /// What a test has to do to refuse it.
+  /// What a test has to do to refuse a wrong cart, or to pass on a right one;
+  /// empty if the behaviour says it.
   let remedy: String
   /// Where its mistake is taught.
   let chapter: Int

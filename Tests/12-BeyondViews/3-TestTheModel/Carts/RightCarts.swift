@@ -22,7 +22,11 @@ let rightCarts = [
   },
   CartModel(
     "slow saver",
-    "this cart saves a tenth of a second after the first change"
+    "this cart saves a tenth of a second after the first change",
+    remedy: """
+      wait for the save itself, because neither a number of turns nor a short \
+      time is always enough
+      """
   ) {
     final class ShoppingCart: Basket {
       override func follow() {
