@@ -5,7 +5,7 @@
 # ARGS passes options, such as "--width 60". YES, OUTPUT, QUICK and RENEW are flags.
 
 .DEFAULT_GOAL := commands
-LEARNERS := words search review task edit grade watch hint solution reset \
+LEARNERS := words search review next task edit grade watch hint solution reset \
 	progress try play expand update doctor
 AUTHORS := new-chapter new-exercise stub weave test bank answer mutants export
 .PHONY: FORCE commands help bench fuzz sanitize torture $(LEARNERS) $(AUTHORS)
@@ -41,7 +41,6 @@ PROGRAMS := .build/$(if $(CORE),Observation/)programs
 WORKBOOK := .build/programs/bin/workbook
 AUTHOR := .build/programs/bin/author
 
-# Builds the program that is the goal.
 swift-build = swift build --build-system "$$(cat .build/system)" \
 	--disable-index-store --scratch-path $(@D:/bin=)
 define build
@@ -120,6 +119,7 @@ search: ## searches notes, tasks and hints: make search W=binding
 review: ## leads back to the predictions that you missed
 
 ##@ Solve
+next: task edit ## shows the next task, and opens its file
 task: ## shows the task of an exercise: make task E=1.2
 edit: ## opens an exercise in your editor: make edit E=1.2
 grade: ## grades all exercises, a chapter's, or one: make grade E=1.2
@@ -148,7 +148,7 @@ solution reset: of = $(EXERCISE) $(if $(call said,YES),--yes)
 try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,WATCH),--watch) $(call option,MODE,--mode)
 play: of = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
 expand: of = $(or $(call given,FILE),$(EXERCISE))
-$(LEARNERS): $(WORKBOOK)
+$(filter-out next,$(LEARNERS)): $(WORKBOOK)
 	@$(WORKBOOK) $@ $(of) $(ARGUMENTS)
 
 ##@ Write
@@ -186,6 +186,5 @@ export: of = $(call given,JSON) $(call option,JUNIT,--junit) \
 $(AUTHORS): $(AUTHOR)
 	@$(AUTHOR) $@ $(of) $(ARGUMENTS)
 .DEFAULT:
-	@$(if $(and $(filter $(LEARNERS) $(AUTHORS),$(firstword \
-	$(value MAKECMDGOALS))),$(filter 1,$(words $@))),:,printf \
-	'there is no make %s; make lists what there is, such as make chapter-6\n' $(call quoted,$@) >&2; exit 2)
+	@$(if $(and $(filter $(LEARNERS) $(AUTHORS),$(firstword $(value MAKECMDGOALS))),\
+	$(filter 1,$(words $@))),:,sh .ci/unknown-goal $(foreach goal,$(or $(others),$@),$(call quoted,$(goal))))

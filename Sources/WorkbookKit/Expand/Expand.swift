@@ -7,8 +7,9 @@ import NotesKit
 extension Call {
   /// Shows the code that macros write into an exercise, or into a file.
   func expandMacros() throws -> Int32 {
+    let standings = try workspace.standings()
     let file = try workspace.fileToTry(
-      argument ?? workspace.standings().current.id)
+      argument ?? (standings.workedOn ?? standings.current).id)
     let files = workspace.filesBeside(file)
     let folder = file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
     let name = files.count == 1 ? file : String(folder)

@@ -67,14 +67,22 @@ struct Standings {
   /// one whose file changed last, or whose task was shown after that; if there
   /// is none, the next.
   var current: Exercise {
-    let changed = changedLast(among: [.started, .changed])
-    if let shown = record.shown, shown.time > changed.map(timeOfChange) ?? 0,
-      let exercise = catalogue.exercises.first(
-        where: { $0.name == shown.exercise && self[$0] != .solved })
-    {
-      return exercise
-    }
-    return changed ?? next ?? catalogue.exercises[0]
+    lastTouched(orSolved: false) ?? next ?? catalogue.exercises[0]
+  }
+
+  /// The exercise that was worked on last, solved or not; nil if there's none.
+  var workedOn: Exercise? { lastTouched(orSolved: true) }
+
+  /// The exercise whose file changed last, or whose task was shown after that.
+  private func lastTouched(orSolved: Bool) -> Exercise? {
+    let changed = changedLast(
+      among: [.started, .changed] + (orSolved ? [.solved] : []))
+    guard let shown = record.shown,
+      shown.time > changed.map(timeOfChange) ?? 0
+    else { return changed }
+    return catalogue.exercises.first {
+      $0.name == shown.exercise && (orSolved || self[$0] != .solved)
+    } ?? changed
   }
 
   /// The chapter that is being worked on: the one whose file changed last.
@@ -83,7 +91,7 @@ struct Standings {
       .map { catalogue.chapters(of: [$0])[0] } ?? catalogue.chapters[0]
   }
 
-  private func changedLast(among standings: Set<Standing>) -> Exercise? {
+  private func changedLast(among standings: [Standing]) -> Exercise? {
     catalogue.exercises.filter { standings.contains(self[$0]) }
       .max { timeOfChange(of: $0) < timeOfChange(of: $1) }
   }

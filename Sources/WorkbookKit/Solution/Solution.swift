@@ -5,13 +5,17 @@ import NotesKit
 import Results
 
 extension Call {
-  /// Shows the solution beside the learner's files. If the exercise is not
-  /// solved, it asks first.
+  /// Shows the solution beside the learner's files, of the exercise that was
+  /// worked on last if none is named. If it isn't solved, it asks first.
   func showSolution() throws -> Int32 {
-    let exercise = try workspace.catalogue.exercise(
-      required("the solution of which exercise? make solution E=1.1"))
-    let record = try LearnerRecord.load(from: workspace)
-    if workspace.standing(of: exercise, record) != .solved, !has("--yes") {
+    let standings = try workspace.standings()
+    guard
+      let exercise = try argument.map(workspace.catalogue.exercise)
+        ?? standings.workedOn
+    else {
+      throw Failure("the solution of which exercise? make solution E=1.1")
+    }
+    if standings[exercise] != .solved, !has("--yes") {
       guard display.interactive else {
         throw Failure(
           """

@@ -223,6 +223,20 @@ import Testing
     #expect(try standings().current == exercises[0], "in a separate file")
   }
 
+  @Test func `a solved exercise is the one worked on last, but not current`()
+    throws
+  {
+    #expect(try standings().workedOn == nil)
+    #expect(try standings(solved: 1).workedOn == exercises[1])
+    #expect(try standings(solved: 1).current == exercises[0])
+    let shown = LearnerRecord.Shown(
+      exercise: exercises[2].name,
+      time: Date.distantFuture.timeIntervalSince1970)
+    var record = LearnerRecord()
+    record.shown = shown
+    #expect(Standings(record, in: workspace).workedOn == exercises[2])
+  }
+
   @Test func `the short path comes first, and the other chapters after it`()
     throws
   {

@@ -210,6 +210,19 @@ import Testing
   }
 
   @Test(arguments: [
+    (["chapter", "6"], "make chapter-6?"), (["chapter12"], "make chapter-12?"),
+    (["lesson-2"], "make chapter-2?"), (["notes"], "make notes-1?"),
+  ])
+  func `a chapter that is named in a different way is understood`(
+    goals: [String], meant: String
+  ) throws {
+    let run = try make(goals)
+    #expect(run.arguments == [])
+    #expect(run.errors.contains("did you mean \(meant)"))
+    #expect(run.code == 2)
+  }
+
+  @Test(arguments: [
     (["task", "8.2"], ["workbook", "task", "8.2"]),
     (["grade", "$(touch pwn)"], ["workbook", "grade", "$(touch pwn)"]),
     (["search", "it's"], ["workbook", "search", "it's"]),
