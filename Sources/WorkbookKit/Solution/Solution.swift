@@ -19,11 +19,14 @@ extension Call {
       guard display.interactive else {
         throw Failure(
           """
-          \(exercise.id) isn't solved; make hint E=\(exercise.id) helps, and \
+          \(exercise.id) isn't solved, or has changed since it was; make hint \
+          E=\(exercise.id) helps, make grade E=\(exercise.id) grades it, and \
           make solution E=\(exercise.id) YES=1 shows the solution anyway
           """)
       }
-      write("\(exercise.id) \(exercise.name) isn't solved yet.\n")
+      write(
+        "\(exercise.id) \(exercise.name) isn't solved, or has changed since it was.\n"
+      )
       guard ask("Show the solution?", y: "shows it") else {
         write("A hint: make hint E=\(exercise.id)\n")
         return 0

@@ -36,6 +36,13 @@ extension Call {
     _ file: String, mode: String, isOver: @escaping () -> Bool = { false }
   ) throws -> Int32 {
     let files = workspace.filesBeside(file)
+    if try workspace.text(file).contains(/(?m)^@main\b/) {
+      throw Failure(
+        """
+        \(file) has a @main, but make try runs the statements at the top level \
+        of a file; write there what the @main does
+        """)
+    }
     let program = TracedProgram(
       workspace: workspace, name: "Tried",
       folder: ".build/running/try/\(file.split(separator: "/").last!)",
@@ -43,7 +50,8 @@ extension Call {
       begin: "beginTracing(of: classes, listed, width: \(display.width), "
         + "plain: \(display.plain))")
     let code = try run(program, isOver: isOver)
-    if try !isOver() && files.map(workspace.text).contains(where: isConcurrent)
+    if !isOver(),
+      try mode == "6" || files.map(workspace.text).contains(where: isConcurrent)
     {
       let other = mode == "5" ? "6" : "5"
       write(

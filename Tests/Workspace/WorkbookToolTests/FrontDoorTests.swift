@@ -205,7 +205,7 @@ import Testing
     let run = try make(goals)
     #expect(run.arguments == [])
     #expect(run.errors.contains("there is no make "))
-    #expect(run.errors.contains("; make lists what there is"))
+    #expect(run.errors.contains("; `make` lists what there is"))
     #expect(run.code == 2)
   }
 

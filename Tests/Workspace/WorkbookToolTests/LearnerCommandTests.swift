@@ -55,7 +55,7 @@ extension Torture {
     {
       let refused = try copy.workbook("solution", "1.2")
       #expect(refused.code == 2)
-      #expect(refused.line.hasPrefix("1.2 isn't solved; make hint E=1.2"))
+      #expect(refused.line.hasPrefix("1.2 isn't solved, or has changed"))
       let shown = try copy.make("solution", "E=1.2", "YES=1")
       #expect(shown.code == 0)
       #expect(shown.output.contains("  +   @ObservationIgnored\n"))

@@ -78,6 +78,26 @@ extension Torture {
           """)
     }
 
+    @Test func `a file with a main type is refused with what to write instead`()
+      throws
+    {
+      let run = try tried(
+        "@main\nstruct Shop {\n  static func main() { print(1) }\n}")
+      #expect(run.code != 0)
+      #expect(run.line.contains("has a @main, but make try runs"))
+    }
+
+    @Test func `an error of the Swift 6 mode is followed by the mode`() throws {
+      let run = try tried(
+        """
+        final class Till { var coins = 0 }
+        enum Shop { static let till = Till() }
+        """, mode: "6")
+      #expect(run.code != 0)
+      #expect(
+        run.output.contains("compiled in the Swift 6 mode; MODE=5 tries"))
+    }
+
     @Test(arguments: [("5", "6"), ("6", "5")])
     func `a program runs in either language mode, which is said`(
       mode: String, other: String
@@ -215,10 +235,6 @@ extension Torture {
         #expect(run.output.contains("\(trial):\(error)"), "\(run.output)")
       }
       #expect(!run.output.contains(".build/running"))
-      // The one main is the file itself.
-      #expect(
-        try tried("@main struct A { static func main() {} }\n").output
-          .contains("\(trial):1:1: error: 'main' attribute"))
     }
 
     @Test func `warnings are shown at the learner's own lines, each time`()
