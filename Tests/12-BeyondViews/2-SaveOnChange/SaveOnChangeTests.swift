@@ -22,6 +22,13 @@ struct SaveOnChangeTests: ExerciseSuite {
       should be saved once. A closure that reads items, but no title, is \
       notified only when the array changes
       """)
+    agenda.pass(2)
+    expect(
+      agenda.isEmpty, is: true,
+      """
+      two seconds after everything was saved, the agenda still has work; no \
+      work should be left then
+      """)
   }
 
   @Test func `isDone is saved, too`() {
@@ -142,8 +149,11 @@ struct SaveOnChangeTests: ExerciseSuite {
 
   @Test func `waits don't pile up`() {
     start()
-    for _ in 1...8 {
+    for round in 1...8 {
       list.items[0].title += "!"
+      agenda.pass(1)
+      list.items[0].title += "!"
+      if round.isMultiple(of: 2) { holder.saver?.saveNow() }
       agenda.pass(5)
     }
     list.items[0].title += "!"
@@ -151,9 +161,9 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       work, hasAtMost: 4,
       """
-      \(work.count) pieces of work are on the agenda after the ninth change, \
-      but there should be at most 4; a saver that tracks twice after one \
-      change is notified twice of the next change
+      \(work.count) pieces of work are on the agenda after the last of 17 \
+      changes, but there should be at most 4; a saver that tracks twice after \
+      one change is notified twice of the next change
       """)
   }
 
@@ -216,6 +226,12 @@ struct SaveOnChangeTests: ExerciseSuite {
       \(saved); after saveNow, nothing changed, so there should be one save. A \
       change that saveNow saved should not be saved again when its two seconds \
       are over
+      """)
+    expect(
+      agenda.isEmpty, is: true,
+      """
+      nine seconds after saveNow saved everything, the agenda still has work; \
+      no work should be left then
       """)
   }
 
@@ -280,6 +296,7 @@ struct SaveOnChangeTests: ExerciseSuite {
     list.items[0].title = "rye"
     agenda.pass(1)
     holder.saver?.saveNow()
+    agenda.pass()
     list.items[0].title = "oats"
     agenda.pass(1)
     expect(
@@ -311,6 +328,13 @@ struct SaveOnChangeTests: ExerciseSuite {
       """
       after a title changed, the last reference to the saver was released, but \
       the saver wasn't freed; work on the agenda keeps what it captures strongly
+      """)
+    agenda.pass(9)
+    expect(
+      disk.saves, is: [],
+      """
+      \(saved), but the last reference to the saver was released right after \
+      the change, so nothing more should be saved
       """)
   }
 
