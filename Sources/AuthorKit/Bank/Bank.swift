@@ -15,9 +15,9 @@ import WorkbookKit
 extension Call {
   /// Grades the bank's answers to all exercises, to a chapter's, or to one.
   ///
-  /// An answer that surprises is graded once more by itself. If that goes as its
-  /// section says, the machine was busy, or its words depend on which of two
-  /// tasks runs first: the scorecard lists it, and doesn't count it.
+  /// Answers that surprise are graded once more. If one then goes as its section
+  /// says, the machine was busy, or its words depend on which of two tasks runs
+  /// first: the scorecard lists it, and doesn't count it.
   ///
   /// - Returns: 0 if each answer is accepted or refused as its section says, in
   ///   every order of the checks; otherwise 1.
@@ -36,29 +36,30 @@ extension Call {
     }
     Interruption.catchSignals()
     let run = try RoundGrading(of: exercises, in: workspace, display)
-    var graded = try rounds.enumerated().flatMap { index, round in
-      let found = try run.grade(round, shuffles: shuffles)
-      let fine = found.count(where: \.surprises.isEmpty)
-      write("round \(index + 1) of \(rounds.count): ")
-      write("\(fine) of \(found.count) as expected\n")
-      return found
+    func grade(_ rounds: [[Answer]]) throws -> [GradedAnswer] {
+      try rounds.enumerated().flatMap { index, round in
+        let found = try run.grade(round, shuffles: shuffles)
+        let fine = found.count(where: \.surprises.isEmpty)
+        write("round \(index + 1) of \(rounds.count): ")
+        write("\(fine) of \(found.count) as expected\n")
+        return found
+      }
     }
-    var unsteady: [GradedAnswer] = []
-    for index in graded.indices where !graded[index].surprises.isEmpty {
-      guard !has("--renew") else { break }
-      let again = try run.grade([graded[index].answer], shuffles: shuffles)[0]
-      write("again: \(again.answer.title)\n")
-      guard again.surprises.isEmpty else { continue }
-      unsteady.append(graded[index])
-      graded[index] = again
-    }
+    let first = try grade(rounds)
+    let surprising =
+      has("--renew") ? [] : first.filter { !$0.surprises.isEmpty }
+    if !surprising.isEmpty { write("once more, what surprised:\n") }
+    let again = try grade(
+      roundRobin(
+        exercises.map { exercise in
+          surprising.map(\.answer).filter { $0.exercise == exercise }
+        }))
     if has("--renew") {
-      for page in try workspace.renewPages(after: graded) {
+      for page in try workspace.renewPages(after: first) {
         write("wrote \(page)\n")
       }
     }
-    let scorecard = Scorecard(
-      graded: graded, unsteady: unsteady, shuffles: shuffles)
+    let scorecard = Scorecard(graded: first, again: again, shuffles: shuffles)
     write("\n" + scorecard.text(display))
     return scorecard.isClean ? 0 : 1
   }

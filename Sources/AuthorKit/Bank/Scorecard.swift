@@ -70,9 +70,22 @@ struct GradedAnswer {
 struct Scorecard {
   let graded: [GradedAnswer]
   /// What surprised at first, and went as expected when graded once more.
-  var unsteady: [GradedAnswer] = []
+  let unsteady: [GradedAnswer]
   /// How often each check ran again in another order.
   let shuffles: Int
+
+  /// - Parameter again: Those that surprised, graded once more, which counts.
+  init(
+    graded first: [GradedAnswer], again: [GradedAnswer] = [], shuffles: Int
+  ) {
+    let second = Dictionary(
+      uniqueKeysWithValues: again.map { ($0.answer.title, $0) })
+    graded = first.map { second[$0.answer.title] ?? $0 }
+    unsteady = first.filter {
+      second[$0.answer.title]?.surprises.isEmpty == true
+    }
+    self.shuffles = shuffles
+  }
 
   var isClean: Bool { graded.allSatisfy(\.surprises.isEmpty) }
 

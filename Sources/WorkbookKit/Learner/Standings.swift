@@ -76,7 +76,7 @@ struct Standings {
   /// The exercise whose file changed last, or whose task was shown after that.
   private func lastTouched(orSolved: Bool) -> Exercise? {
     let changed = changedLast(
-      among: [.started, .changed] + (orSolved ? [.solved] : []))
+      among: orSolved ? [.started, .changed, .solved] : [.started, .changed])
     guard let shown = record.shown,
       shown.time > changed.map(timeOfChange) ?? 0
     else { return changed }
@@ -91,7 +91,7 @@ struct Standings {
       .map { catalogue.chapters(of: [$0])[0] } ?? catalogue.chapters[0]
   }
 
-  private func changedLast(among standings: [Standing]) -> Exercise? {
+  private func changedLast(among standings: Set<Standing>) -> Exercise? {
     catalogue.exercises.filter { standings.contains(self[$0]) }
       .max { timeOfChange(of: $0) < timeOfChange(of: $1) }
   }

@@ -76,13 +76,7 @@ struct BookOnceTests: ViewSuite {
   }
 
   @Test func `a confirmed ferry stays`() async throws {
-    try await book("9:10")
-    office.confirm()
-    await expectLines(
-      ["Ferry: 9:10"],
-      """
-      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
-      """)
+    try await bookAndConfirm()
     try await book("9:40")
     office.confirm()
     await expectLines(
@@ -149,13 +143,7 @@ struct BookOnceTests: ViewSuite {
   }
 
   @Test func `a refusal brings the previous ferry back`() async throws {
-    try await book("9:10")
-    office.confirm()
-    await expectLines(
-      ["Ferry: 9:10"],
-      """
-      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
-      """)
+    try await bookAndConfirm()
     try await book("9:40")
     office.refuse()
     await expectLines(
@@ -169,13 +157,7 @@ struct BookOnceTests: ViewSuite {
   @Test func `an ignored tap doesn't change what a refusal brings back`()
     async throws
   {
-    try await book("9:10")
-    office.confirm()
-    await expectLines(
-      ["Ferry: 9:10"],
-      """
-      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
-      """)
+    try await bookAndConfirm()
     try await book("9:40")
     try host.press("Book 9:40")
     office.refuse()
@@ -272,13 +254,7 @@ struct BookOnceTests: ViewSuite {
   }
 
   @Test func `a screen that comes back asks nothing`() async throws {
-    try await book("9:10")
-    office.confirm()
-    await expectLines(
-      ["Ferry: 9:10"],
-      """
-      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
-      """)
+    try await bookAndConfirm()
     try host.press("Close")
     await host.settle()
     try host.press("Close")
@@ -407,6 +383,19 @@ struct BookOnceTests: ViewSuite {
     try host.press("Book \(ferry)")
     await later { office.open.count == 1 }
     host.perform {}
+  }
+
+  /// Books 9:10, which the office confirms.
+  private func bookAndConfirm(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await book("9:10")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"],
+      """
+      Book 9:10 was tapped, and the office confirmed, so the ferry should stay
+      """, sourceLocation: sourceLocation)
   }
 
   private func expectLines(

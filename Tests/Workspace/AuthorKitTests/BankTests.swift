@@ -300,9 +300,12 @@ import Testing
   @Test func `what only surprised at first is listed, and not counted`() throws
   {
     let known = try mark(Self.belief, "it is 1")
+    let surprising = try mark(Self.belief, "it is 3")
+    #expect(
+      !Scorecard(graded: [surprising], again: [surprising], shuffles: 0).isClean
+    )
     let scorecard = Scorecard(
-      graded: [known], unsteady: [try mark(Self.belief, "it is 3")],
-      shuffles: 0)
+      graded: [surprising], again: [known], shuffles: 0)
     #expect(scorecard.isClean)
     let text = scorecard.text(Display())
     #expect(text.contains("with the named words            1 of 1"))
