@@ -14,13 +14,7 @@ extension BookOnceTests {
     await host.settle()
     try host.press("Close")
     await host.settle()
-    expect(
-      office.asked, is: ["9:10"],
-      """
-      9:10 was booked and confirmed, the screen disappeared and came back, and \
-      the office was asked for \(office.asked); don't ask in the screen's own \
-      task, because that task starts again when the screen comes back
-      """)
+    expectNothingAskedAfterConfirmation()
   }
 
   @Test func `a booking goes on when the screen is gone`() async throws {
@@ -96,13 +90,7 @@ extension BookOnceTests {
     try host.press("Close")
     try host.press("Close")
     await host.settle()
-    expect(
-      office.asked, is: ["9:10"],
-      """
-      9:10 was booked and confirmed, the screen disappeared and came back, and \
-      the office was asked for \(office.asked); don't ask in the screen's own \
-      task, because that task starts again when the screen comes back
-      """)
+    expectNothingAskedAfterConfirmation()
   }
 
   @Test func `a tap on a second screen does nothing meanwhile, too`()
@@ -129,5 +117,18 @@ extension BookOnceTests {
       which shows "\(second.screen)"; the second screen should show 9:10, the \
       ferry of the booking that both screens share
       """)
+  }
+
+  private func expectNothingAskedAfterConfirmation(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      office.asked, is: ["9:10"],
+      """
+      9:10 was booked and confirmed, the screen disappeared and came back, and \
+      the office was asked for \(office.asked); don't ask in the screen's own \
+      task, because that task starts again when the screen comes back
+      """,
+      sourceLocation: sourceLocation)
   }
 }

@@ -9,12 +9,7 @@ import Testing
 
 extension AskOnceTests {
   @Test func `a fresh call asks in any case`() async {
-    let first = call()
-    await open(1)
-    await settle()
-    let second = call(fresh: true)
-    await open(2)
-    await settle()
+    let (first, second) = await callThenCallFresh()
     expect(
       office.asked.count, is: 2,
       """
@@ -26,12 +21,7 @@ extension AskOnceTests {
   }
 
   @Test func `a fresh call leaves the older request alone`() async {
-    let first = call()
-    await open(1)
-    await settle()
-    let second = call(fresh: true)
-    await open(2)
-    await settle()
+    let (first, second) = await callThenCallFresh()
     expect(
       office.open, is: ["North", "North"],
       """
@@ -57,12 +47,7 @@ extension AskOnceTests {
   }
 
   @Test func `after a fresh call, callers wait for the fresh request`() async {
-    let first = call()
-    await open(1)
-    await settle()
-    let second = call(fresh: true)
-    await open(2)
-    await settle()
+    let (first, second) = await callThenCallFresh()
     let third = call()
     await settle()
     expect(
@@ -92,12 +77,7 @@ extension AskOnceTests {
   @Test func `the end of an older request leaves the fresh one shared`() async {
     for fails in [false, true] {
       let asked = office.asked.count
-      let first = call()
-      await open(1)
-      await settle()
-      let second = call(fresh: true)
-      await open(2)
-      await settle()
+      let (first, second) = await callThenCallFresh()
       if fails { office.fail("fog") } else { office.answer(["9:10"]) }
       let ended = fails ? "failed: fog" : "9:10"
       await expectOutcomes(
@@ -124,7 +104,7 @@ extension AskOnceTests {
         the second and third boards waited for the fresh request, which was \
         answered with 9:40, so both boards should get 9:40
         """)
-      while !office.open.isEmpty { office.fail("over") }
+      harbour.end()
       await settle()
     }
   }
@@ -157,8 +137,19 @@ extension AskOnceTests {
         all boards got the second answer: \(seen); remove the entry before any \
         caller goes on
         """)
-      while !office.open.isEmpty { office.fail("over") }
+      harbour.end()
       await settle()
     }
+  }
+
+  /// Two boards that wait: one asked for North, then the other with fresh: true.
+  private func callThenCallFresh() async -> (first: Caller, second: Caller) {
+    let first = call()
+    await open(1)
+    await settle()
+    let second = call(fresh: true)
+    await open(2)
+    await settle()
+    return (first, second)
   }
 }
