@@ -14,10 +14,12 @@
 // Lines with `-` and lines of context are found by their text, which has to
 // stand in the solution once; the lines with `+` take the place of the former.
 // So a change elsewhere in the solution breaks nothing. A change ends before the
-// first line that follows a `+` without being one, and at an empty line.
+// first line that follows a `+` without being one, and at an empty line. `-⋮`
+// stands for all lines between the one above it and the one below it.
 //
-// A `swift` block has the whole file, where less than half would be shared. If
-// the solution has several files, the name of each stands above its block.
+// `diff registrar-by-hand` changes the code of that right answer instead. A
+// `swift` block has the whole file, where less than half would be shared. If the
+// solution has several files, the name of each stands above its block.
 
 import NotesKit
 import Results
@@ -45,10 +47,12 @@ extension Workspace {
   func answers(to exercise: Exercise) throws -> [Answer] {
     let solution = try solution(of: exercise)
     let own = try fileToWrite(of: exercise)
-    let answers = try answerPage(of: exercise).sections.map {
-      Answer(
-        exercise: exercise, section: $0,
-        files: try $0.files(changing: solution, own: own ?? ""))
+    var right: [String: [String: String]] = [:]
+    let answers = try answerPage(of: exercise).sections.map { section in
+      let files = try section.files(
+        changing: solution, or: right, own: own ?? "")
+      if section.isRight { right[section.name] = files }
+      return Answer(exercise: exercise, section: section, files: files)
     }
     func isForCompiler(_ answer: Answer) -> Bool {
       answer.refusal?.by == AnswerRefusal.compiler
@@ -85,6 +89,9 @@ struct AnswerEdit: Equatable {
   var line = 0
   var old: [String] = []
   var new: [String] = []
+
+  /// Stands for the lines between two others.
+  static let gap = "⋮"
 }
 
 extension AnswerEdit {
@@ -110,18 +117,26 @@ extension AnswerEdit {
   ///
   /// - Throws: A `Failure` if they don't stand there exactly once.
   private func place(in lines: [String]) throws -> Range<Int> {
-    guard let first = old.first else {
+    let parts = old.split(separator: Self.gap).map(Array.init)
+    guard let first = parts.first else {
       throw Failure("start with a line of the solution")
     }
-    let starts = places(of: old, in: lines)
-    if starts.count == 1 { return starts[0]..<starts[0] + old.count }
-    if let missing = old.first(where: { !lines.contains($0) }) {
+    let starts = places(of: first, in: lines)
+    if starts.count == 1 {
+      let end = parts.dropFirst().reduce(starts[0] + first.count) { end, part in
+        places(of: part, in: lines).first { $0 >= end }.map { $0 + part.count }
+          ?? .max
+      }
+      if end < .max { return starts[0]..<end }
+    }
+    let shown = parts.joined()
+    if let missing = shown.first(where: { !lines.contains($0) }) {
       throw Failure("the solution has no line: \(missing)")
     }
     throw Failure(
-      starts.isEmpty
-        ? "the solution has these lines, but not together: \(first)"
-        : "the solution has \(starts.count) of: \(first)")
+      starts.count < 2
+        ? "the solution has these lines, but not together: \(first[0])"
+        : "the solution has \(starts.count) of: \(first[0])")
   }
 
   /// Makes changes to the lines of a file.
@@ -176,6 +191,23 @@ extension AnswerEdit {
     }
   }
 
+  /// The same change with a gap in a long run of lines that go, if the lines
+  /// around the gap find the place as well.
+  func shortened(in lines: [String]) -> AnswerEdit {
+    let context = zip(old, new).prefix { $0 == $1 }.count
+    let gone = old.count - context
+    guard gone > 4, let place = try? place(in: lines) else { return self }
+    for shown in 2..<gone - 1 {
+      for last in 1..<shown {
+        var short = self
+        short.old.replaceSubrange(
+          context + shown - last..<old.count - last, with: [Self.gap])
+        if (try? short.place(in: lines)) == place { return short }
+      }
+    }
+    return self
+  }
+
   /// Its lines in a page.
   var text: [String] {
     let context = zip(old, new).prefix { $0 == $1 }.count
@@ -225,12 +257,25 @@ extension AnswerSection {
   /// - Parameters:
   ///   - solution: The files of the solution. Those that the section doesn't
   ///     name are the answer's as well.
+  ///   - right: The files of right answers, by the names of these. The section
+  ///     may change one of them instead.
   ///   - own: The file of a block without a name.
   /// - Throws: A `Finding` if its code doesn't apply.
   func files(
-    changing solution: [String: String], own: String
+    changing solution: [String: String],
+    or right: [String: [String: String]] = [:], own: String
   ) throws -> [String: String] {
-    var files = solution.mapValues { bareLines(of: $0) }
+    let diff = "```diff "
+    let other = code.first { $0.text.hasPrefix(diff) }
+    let base = try other.map { line in
+      let named = String(line.text.dropFirst(diff.count))
+      guard let files = right[named] else {
+        throw Finding(
+          page, line.number, "\(self.name): no right answer above is \(named)")
+      }
+      return files
+    }
+    var files = (base ?? solution).mapValues { bareLines(of: $0) }
     var name = own
     var rest = code[...]
     while let line = rest.popFirst() {
@@ -241,7 +286,7 @@ extension AnswerSection {
         rest = rest.dropFirst(block.count + 1)
         if line.text == "```swift" {
           files[name] = block.map(\.text)
-        } else if line.text == "```diff", let old = files[name] {
+        } else if line.text.hasPrefix("```diff"), let old = files[name] {
           files[name] = try AnswerEdit.apply(
             AnswerEdit.edits(in: block), to: old, page: page, name: self.name)
         } else {
@@ -257,12 +302,29 @@ extension AnswerSection {
     return files.mapValues { $0.joined(separator: "\n") + "\n" }
   }
 
-  /// The lines that give an answer's code.
+  /// The lines that give an answer's code: what it changes in the solution, or
+  /// in a right answer, if that saves lines enough to be worth looking there.
   ///
   /// - Parameter own: The file that needs no name.
   static func code(
     of answer: [String: String], changing solution: [String: String],
-    own: String?
+    or right: [(name: String, files: [String: String])] = [], own: String?
+  ) -> [String] {
+    let code = code(of: answer, changing: solution, "```diff", own: own)
+    let others = right.map { other in
+      let diff = "```diff \(other.name)"
+      let code = Self.code(of: answer, changing: other.files, diff, own: own)
+      return code.contains(diff) ? code : []
+    }
+    let shortest = others.filter { !$0.isEmpty }.min { $0.count < $1.count }
+    guard let shortest, shortest.count + 4 < code.count else { return code }
+    return shortest
+  }
+
+  /// - Parameter diff: What begins a block of changes.
+  private static func code(
+    of answer: [String: String], changing solution: [String: String],
+    _ diff: String, own: String?
   ) -> [String] {
     answer.keys.sorted().flatMap { name -> [String] in
       let new = bareLines(of: answer[name]!)
@@ -275,11 +337,11 @@ extension AnswerSection {
         for edit in AnswerEdit.edits(from: old, to: new) {
           // An empty line parts what would be read as one change.
           if block.last?.first.map({ $0 != "+" }) == true { block.append("") }
-          block += edit.text
+          block += edit.shortened(in: old).text
         }
       }
       return (name == own ? [] : ["`\(name)`", ""])
-        + (isShared ? ["```diff"] + block : ["```swift"] + new) + ["```", ""]
+        + (isShared ? [diff] + block : ["```swift"] + new) + ["```", ""]
     }
   }
 }

@@ -22,6 +22,8 @@ extension Call {
     let files = try Submission(of: workspace).files(of: exercise)
     let code = AnswerSection.code(
       of: files, changing: try workspace.solution(of: exercise),
+      or: try workspace.answers(to: exercise).filter(\.isRight)
+        .map { ($0.section.name, $0.files) },
       own: try workspace.fileToWrite(of: exercise))
     guard !code.isEmpty else {
       throw Failure("\(exercise.learnersFolder) has the solution's code")

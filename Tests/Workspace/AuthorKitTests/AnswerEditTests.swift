@@ -107,6 +107,73 @@ import Testing
     #expect(files["Till.swift"]!.contains("cents += price\n"))
   }
 
+  @Test func `a gap stands for the lines between two others`() throws {
+    let files = try answer(
+      """
+      ```diff
+      -  mutating func scan(_ price: Int) {
+      -⋮
+      -    cents = 0
+      +  mutating func scan(_ price: Int) {
+      ```
+      """)
+    #expect(
+      files["Till.swift"] == """
+        struct Till {
+          var cents = 0
+          mutating func scan(_ price: Int) {
+          }
+        }
+
+        """)
+  }
+
+  @Test func `a long run of lines that go is written with a gap`() {
+    let more = "let a = 1\nlet b = 2\n"
+    let solution =
+      more + Self.solution.replacing("  mutating func empty() {", with: "")
+    let answer = more + "struct Till {\n  var cents = 0\n  var lines = 0\n}\n"
+    let code = AnswerSection.code(
+      of: ["Till.swift": answer], changing: ["Till.swift": solution],
+      own: "Till.swift")
+    #expect(
+      code == [
+        "```diff", "-  mutating func scan(_ price: Int) {", "-⋮",
+        "-    cents = 0", "-  }", "+  var lines = 0", "```", "",
+      ])
+  }
+
+  @Test func `a block may change a right answer instead of the solution`()
+    throws
+  {
+    let right = ["Till.swift": "var coins = 0\n", "Other.swift": "let a = 3\n"]
+    let code = "```diff coins\n-var coins = 0\n+var coins = 1\n```"
+    let files = try section(code).files(
+      changing: ["Till.swift": Self.solution], or: ["coins": right],
+      own: "Till.swift")
+    #expect(
+      files == ["Till.swift": "var coins = 1\n", "Other.swift": "let a = 3\n"])
+    #expect {
+      try answer(code)
+    } throws: { "\($0)" == "Page.md:7: one: no right answer above is coins" }
+  }
+
+  @Test func `the code of a right answer is changed where that is shorter`() {
+    let lines = ["a", "b", "c", "d", "e", "f"].map { "let \($0) = 1" }
+    func code(_ answer: [String]) -> [String] {
+      AnswerSection.code(
+        of: ["Till.swift": answer.joined(separator: "\n") + "\n"],
+        changing: ["Till.swift": Self.solution],
+        or: [("six", ["Till.swift": lines.joined(separator: "\n") + "\n"])],
+        own: "Till.swift")
+    }
+    #expect(
+      code(lines + ["let g = 1"]) == [
+        "```diff six", " let f = 1", "+let g = 1", "```", "",
+      ])
+    #expect(code(["let a = 1"]) == ["```swift", "let a = 1", "```", ""])
+  }
+
   @Test func `a change elsewhere in the solution breaks nothing`() throws {
     let code = "```diff\n-    cents += price\n+    cents -= price\n```"
     let other = Self.solution.replacing("empty()", with: "clear()")
@@ -124,6 +191,10 @@ import Testing
     "-  var cents = 0\n\(scan)":
       "8: one: the solution has these lines, but not together:   var cents = 0",
     "+let a = 1": "8: one: start with a line of the solution",
+    "-    cents = 0\n-⋮\n\(scan)":
+      """
+    8: one: the solution has these lines, but not together:     cents = 0
+    """,
     "\(scan)\n+    cents = price\n\(scan)":
       "10: one: a different change has this line, too:     cents += price",
   ])
