@@ -94,8 +94,8 @@ let otherTruck = Run(
     .wrong(
       "`at Main` and `at Main`",
       """
-      `onReceive` finds that the two subjects differ, so it subscribes to the \
-      second truck's and receives `Elm`.
+      `onReceive` finds that it was passed a different subject, so it subscribes \
+      to that one and receives `Elm`.
       """),
     .right(
       "`at Elm` and `at Main`",

@@ -200,13 +200,13 @@ struct ByHandTests: ExerciseSuite {
     expect(
       till.lastItem, is: "Plain",
       """
-      "Glazed" was scanned, then "Plain", and the till shows \
+      "Glazed" was scanned, then "Plain", but the till shows \
       "\(till.lastItem): \(till.cents)"; it should show the item scanned last
       """)
     expect(
       till.cents, is: 200,
       """
-      items for 120 and 100 cents were scanned, 20 cents were taken off, and \
+      items for 120 and 100 cents were scanned, 20 cents were taken off, but \
       the till shows "\(till.lastItem): \(till.cents)"; it should show 200 cents
       """)
   }

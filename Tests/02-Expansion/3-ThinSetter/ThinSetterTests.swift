@@ -64,8 +64,8 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["-18"],
       """
-      \(changes), and saw \(changes.seen) when 4 degrees were assigned; \
-      onChange should still see the old degrees, -18
+      \(changes); when the temperature was set to 4, onChange saw \
+      \(changes.seen), but it should still see the old value, -18
       """)
   }
 

@@ -21,7 +21,7 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.screen, contains: "Count: 3",
       """
-      the counter's count is \(counter.count), and the screen says \
+      the counter's count is \(counter.count), but the screen says \
       "\(host.screen)"; one line should show `Count: ` and the current count, \
       so build this string in body
       """)
@@ -56,7 +56,7 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.screen, contains: "Count: 7",
       """
-      the count went from 3 to 7, and the screen says "\(host.screen)". \
+      the count went from 3 to 7, but the screen says "\(host.screen)". \
       Evaluated: \(host.evaluations). Read the count in a body, so that the \
       body is evaluated again when the count changes; a copy goes stale
       """)

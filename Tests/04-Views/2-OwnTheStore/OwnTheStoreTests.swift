@@ -46,7 +46,7 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0", "Visits: 1"],
       """
-      Welcome was tapped only on the second screen, and the screens say \
+      Welcome was tapped only on the second screen, but the screens say \
       \(visits(host)); each screen should keep its own store
       """)
   }
@@ -61,7 +61,7 @@ struct OwnTheStoreTests: ViewSuite {
       visits(host), is: ["Visits: 0", "Visits: 1"],
       """
       Welcome was tapped only on the second of two screens with the same \
-      title, and the screens say \(visits(host)); a store should belong to the \
+      title, but the screens say \(visits(host)); a store should belong to the \
       place of its screen, not to the title
       """)
   }
@@ -116,7 +116,7 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0"],
       """
-      a visit was counted, then the screen was removed and shown again, and it \
+      a visit was counted, then the screen was removed and shown again, but it \
       says \(visits(host)); it should start at 0, because the state of a view \
       is dropped with the view
       """)

@@ -77,7 +77,7 @@ struct RowOfItsOwnTests: ViewSuite {
         [glaze] to do
         """,
       """
-      fry is done, and the list shows "\(list().screen)"; it should show the \
+      fry is done, but the list shows "\(list().screen)"; it should show the \
       current state of its three steps, as before
       """)
   }

@@ -31,8 +31,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
       changes.calls, is: ["price", "stock"],
       """
       \(changes), after the price and the stock changed; the truck should \
-      report both changes, because other screens may show the price and the \
-      stock, so don't change the truck
+      still report both changes, because other screens may show them. Change \
+      the screen, not the truck
       """)
   }
 

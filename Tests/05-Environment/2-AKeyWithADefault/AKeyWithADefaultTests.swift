@@ -115,7 +115,7 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 225\nFilled: 300\nGlazed: 300\nFilled: 400",
       """
-      a discount of 25 was injected into the first of two cards, and they show \
+      a discount of 25 was injected into the first of two cards, but they show \
       "\(host.screen)"; the discount should reach only the views inside the \
       first card
       """)
@@ -199,7 +199,7 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "[Happy hour]\nGlazed: 300\nFilled: 400",
       """
-      nothing was tapped, and the screen shows "\(host.screen)"; it should \
+      nothing was tapped, but the screen shows "\(host.screen)"; it should \
       show the full prices until Happy hour is tapped
       """)
   }
@@ -252,7 +252,7 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Glazed"), is: ["Glazed: 300", "Glazed: 150"],
       """
-      Happy hour was tapped only on the second of two screens, and they show \
+      Happy hour was tapped only on the second of two screens, but they show \
       "\(host.screen)"; each screen should inject its discount only into its \
       own card
       """)

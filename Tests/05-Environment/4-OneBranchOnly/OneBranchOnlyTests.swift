@@ -83,7 +83,7 @@ struct OneBranchOnlyTests: ViewSuite {
       host.lines(beginningWith: "practice: "),
       is: ["practice: 0 [Order]", "practice: 1 [Order]"],
       """
-      Order was tapped only in the second of two panes, and they show \
+      Order was tapped only in the second of two panes, but they show \
       "\(host.screen)"; each pane should keep its own practice account. A \
       static or global account is shared by all panes, even across checks
       """)
@@ -120,7 +120,7 @@ struct OneBranchOnlyTests: ViewSuite {
         """,
       """
       a screen that was given Ann's account was shown inside a view that \
-      injects Bea's, Order was tapped above and below the pane, and the screen \
+      injects Bea's, Order was tapped above and below the pane, but the screen \
       shows "\(host.screen)"; the lines above and below the pane should order \
       for Ann's account
       """)

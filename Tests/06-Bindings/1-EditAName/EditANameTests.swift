@@ -112,7 +112,7 @@ struct EditANameTests: ViewSuite {
       host.screen, contains: "Name: Cleo_\nOwned: Cleo",
       """
       a view that owns a name passed `$name` to a NameField, "Cleo" was typed \
-      into that field, and the screen shows "\(host.screen)"; the field should \
+      into that field, but the screen shows "\(host.screen)"; the field should \
       set the owner's name right away
       """)
     try host.press("Set")

@@ -64,7 +64,7 @@ struct LocalBindableTests: ViewSuite {
     expect(
       empty.screen, is: "Truck: Dot's_",
       """
-      a truck without donuts was injected, and the screen shows \
+      a truck without donuts was injected, but the screen shows \
       "\(empty.screen)"; it should show only the field
       """)
   }
@@ -104,7 +104,7 @@ struct LocalBindableTests: ViewSuite {
       host.screen,
       contains: "[x] sugar is gone\n[ ] glazed is gone\n[ ] plain is gone",
       """
-      the menu is sugar, glazed and plain, sugar's toggle was switched on, and \
+      the menu is sugar, glazed and plain, sugar's toggle was switched on, but \
       the screen shows "\(host.screen)"; the rows should be in the order of \
       the menu
       """)

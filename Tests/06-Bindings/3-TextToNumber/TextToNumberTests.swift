@@ -72,7 +72,7 @@ struct TextToNumberTests: ViewSuite {
         12 donuts
         """,
       """
-      "a dozen" was typed, and the screen shows "\(host.screen)"; below the \
+      "a dozen" was typed, but the screen shows "\(host.screen)"; below the \
       field, it should show the line "a dozen isn't a number"
       """)
   }
@@ -83,7 +83,7 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 12_\n12 donuts",
       """
-      "a dozen" was typed, then "12", which is also the order's number, and \
+      "a dozen" was typed, then "12", which is also the order's number, but \
       the screen shows "\(host.screen)"; typing a number should remove the \
       text that isn't a number
       """)
@@ -153,7 +153,7 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: screen,
       """
-      "\(text)" was pasted, and the screen shows "\(host.screen)"; Int doesn't \
+      "\(text)" was pasted, but the screen shows "\(host.screen)"; Int doesn't \
       accept this text, so the field and the line below it should show the \
       text unchanged
       """)
@@ -186,7 +186,7 @@ struct TextToNumberTests: ViewSuite {
       host.screen, contains: "Pieces: 6_\nOwned: 6",
       """
       a view that owns the number 5 passed `$value` to a field, "6" was typed, \
-      and the screen shows "\(host.screen)"; the field should set the owner's \
+      but the screen shows "\(host.screen)"; the field should set the owner's \
       number, and the field and its owner should both show 6
       """)
     try host.press("Set")
@@ -284,7 +284,7 @@ struct TextToNumberTests: ViewSuite {
         12 donuts
         """,
       """
-      "a dozen" was typed into the second of two fields, and the screen shows \
+      "a dozen" was typed into the second of two fields, but the screen shows \
       "\(host.screen)"; each field should keep its own text
       """)
   }

@@ -192,7 +192,7 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[ ] office [Edit] [Remove]\nName: office_",
       """
-      "office" was typed into the open field, and the screen shows \
+      "office" was typed into the open field, but the screen shows \
       "\(host.screen)"; the field should stay open, so don't use the edited \
       name as the row's id
       """)
@@ -207,14 +207,14 @@ struct EditTheListTests: ViewSuite {
       host.screen, contains: "[ ] cook [Edit] [Remove]\n[ ] post",
       """
       Edit was tapped in the row "post", then "cook" was inserted above it, \
-      and the screen shows "\(host.screen)"; the field of "cook" shouldn't be \
+      but the screen shows "\(host.screen)"; the field of "cook" shouldn't be \
       open
       """)
     expect(
       host.screen, contains: "Name: post_",
       """
       Edit was tapped in the row "post", then "cook" was inserted above it, \
-      and the screen shows "\(host.screen)"; the field of "post" should stay \
+      but the screen shows "\(host.screen)"; the field of "post" should stay \
       open
       """)
   }

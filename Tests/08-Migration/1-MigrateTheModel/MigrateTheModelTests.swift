@@ -177,7 +177,7 @@ struct MigrateTheModelTests: ViewSuite {
         """,
       """
       Check in, Tip, soup and Add stew were tapped, then a new name and note \
-      were typed, and the screen shows "\(host.screen)"; it should show the \
+      were typed, but the screen shows "\(host.screen)"; it should show the \
       current values of its models
       """)
   }

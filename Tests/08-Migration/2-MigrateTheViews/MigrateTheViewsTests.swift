@@ -125,7 +125,7 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "Anna: 0 points [Check in]\nName: Anna_",
       """
-      other code set the account's name to Anna, and the screen shows \
+      other code set the account's name to Anna, but the screen shows \
       "\(host.screen)"; the badge and the field should show the name of the \
       account, and keep no copy
       """)
@@ -187,7 +187,7 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "Tips: 1 [Tip]",
       """
-      Tip was tapped, then the parent created the screen again, and the screen \
+      Tip was tapped, then the parent created the screen again, but the screen \
       shows "\(host.screen)"; it should still show the tip. An object that a \
       view creates is lost with the view, unless @State stores it
       """)
@@ -209,7 +209,7 @@ struct MigrateTheViewsTests: ViewSuite {
       host.screen, contains: "Bea: 1 points [Check in]\nName: Bea_",
       """
       Bea's account was passed in instead of Ann's, then Check in was tapped, \
-      and the screen shows "\(host.screen)"; it should show and change the \
+      but the screen shows "\(host.screen)"; it should show and change the \
       account passed in now
       """)
     try host.type("Beata", into: "Name")
@@ -245,7 +245,7 @@ struct MigrateTheViewsTests: ViewSuite {
       host.screen, is: "Bea: 0 points [Check in]\nName: Bea_",
       """
       Bea's account was injected with .environment(…) into a badge and a field, \
-      and they show "\(host.screen)"; read the account with \
+      but they show "\(host.screen)"; read the account with \
       @Environment(Account.self)
       """)
   }
@@ -261,7 +261,7 @@ struct MigrateTheViewsTests: ViewSuite {
       host.firstLine, is: "Tips: 8 [Tip]",
       """
       a jar was passed orders with 7 tips instead of orders without tips, then \
-      Tip was tapped, and the jar shows "\(host.firstLine)"; @State keeps the \
+      Tip was tapped, but the jar shows "\(host.firstLine)"; @State keeps the \
       first object, so store a passed-in object in a plain property
       """)
     expect(
@@ -326,7 +326,7 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.firstLine, is: "[pie] ready",
       """
-      the pie was tapped, and the row shows "\(host.firstLine)"; a tap should \
+      the pie was tapped, but the row shows "\(host.firstLine)"; a tap should \
       make the order ready
       """)
   }

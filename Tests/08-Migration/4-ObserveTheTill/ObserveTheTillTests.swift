@@ -128,7 +128,7 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       host.screen, is: "Cash: 3 [Sell]\n[ ] Open",
       """
-      Sell was tapped, which adds 3, and the screen shows "\(host.screen)"; it \
+      Sell was tapped, which adds 3, but the screen shows "\(host.screen)"; it \
       should show 3 in cash, and a switch that's off
       """)
     expect(

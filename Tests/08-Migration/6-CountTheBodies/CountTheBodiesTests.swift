@@ -126,8 +126,8 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       inner.screen, contains: "Ann: 0 points [Check in]\nName: Ann_",
       """
-      the screen was passed Ann's account, inside a view that injects Zoe's, \
-      and the screen shows "\(inner.screen)"; it should inject the account it \
+      the screen is inside a view that injects Zoe's account, and was passed \
+      Ann's, but it shows "\(inner.screen)"; it should inject the account it \
       was passed
       """)
   }

@@ -25,7 +25,7 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 0\nBea has 0 points\n[Collect]",
       """
-      the account was renamed to Bea, and the screen shows "\(host.screen)"; a \
+      the account was renamed to Bea, but the screen shows "\(host.screen)"; a \
       view should subscribe to the subject of each value that it shows
       """)
   }
@@ -43,7 +43,7 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Ann\nPoints: 5\nAnn has 5 points\n[Collect]",
       """
-      5 points were collected, and the screen shows "\(host.screen)"; a view \
+      5 points were collected, but the screen shows "\(host.screen)"; a view \
       should subscribe to the subject of each value that it shows
       """)
   }
@@ -62,7 +62,7 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Cleo\nPoints: 9\nCleo has 9 points\n[Collect]",
       """
-      Cleo signed in with 9 points, and the screen shows "\(host.screen)"; it \
+      Cleo signed in with 9 points, but the screen shows "\(host.screen)"; it \
       should show the current values, as in the task
       """)
   }
@@ -98,7 +98,7 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Ann\nPoints: 2\nAnn has 2 points\n[Collect]",
       """
-      Collect was tapped twice, and the screen shows "\(host.screen)"; each \
+      Collect was tapped twice, but the screen shows "\(host.screen)"; each \
       tap should dispatch .collect(1)
       """)
   }
@@ -114,7 +114,7 @@ struct PerElementTests: ViewSuite {
       is: "Name: Dora\nPoints: 3\nDora has 3 points\n[Collect]",
       """
       the account was renamed three times, and collected a point after each \
-      new name, and the screen shows "\(host.screen)"; it should show the last \
+      new name, but the screen shows "\(host.screen)"; it should show the last \
       name and 3 points, as in the task
       """)
     expect(
@@ -135,7 +135,7 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 7\nBea has 7 points\n[Collect]",
       """
-      Bea had 7 points before the screen appeared, and the screen shows \
+      Bea had 7 points before the screen appeared, but the screen shows \
       "\(host.screen)"; a subject sends its current value to each new \
       subscriber, so show that value
       """)

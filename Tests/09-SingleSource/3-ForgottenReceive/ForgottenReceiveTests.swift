@@ -17,20 +17,20 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Main St",
       """
-      the truck is at Main St, and the StopLine shows "\(host.screen)"; it \
+      the truck is at Main St, but the StopLine shows "\(host.screen)"; it \
       should show the current stop, as in the task
       """)
     host.perform { store.dispatch(.drive(to: "Elm St")) }
     expect(
       host.screen, is: "at Elm St",
       """
-      the truck went to Elm St, and the StopLine shows "\(host.screen)". \(law)
+      the truck went to Elm St, but the StopLine shows "\(host.screen)". \(law)
       """)
     host.perform { store.dispatch(.drive(to: "Oak St")) }
     expect(
       host.screen, is: "at Oak St",
       """
-      the truck went on to Oak St, and the StopLine shows "\(host.screen)"; it \
+      the truck went on to Oak St, but the StopLine shows "\(host.screen)"; it \
       should show every new stop, not only the first
       """)
   }
@@ -40,20 +40,20 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "12 donuts",
       """
-      12 donuts are in stock, and the StockLine shows "\(host.screen)"; it \
+      12 donuts are in stock, but the StockLine shows "\(host.screen)"; it \
       should show the current stock, as in the task
       """)
     host.perform { store.dispatch(.sell(2)) }
     expect(
       host.screen, is: "10 donuts",
       """
-      2 of 12 donuts were sold, and the StockLine shows "\(host.screen)". \(law)
+      2 of 12 donuts were sold, but the StockLine shows "\(host.screen)". \(law)
       """)
     host.perform { store.dispatch(.sell(3)) }
     expect(
       host.screen, is: "7 donuts",
       """
-      2 of 12 donuts were sold, then 3 more, and the StockLine shows \
+      2 of 12 donuts were sold, then 3 more, but the StockLine shows \
       "\(host.screen)"; it should show every new stock, not only the first
       """)
   }
@@ -63,7 +63,7 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Main St\n12 donuts",
       """
-      there are no tips, and the sign shows "\(host.screen)"; it should show \
+      there are no tips, but the sign shows "\(host.screen)"; it should show \
       the stop and the stock, and no line for tips
       """)
   }
@@ -74,7 +74,7 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "thanks for 5",
       """
-      a customer gave a tip of 5, and the TipsLine shows "\(host.screen)"; \
+      a customer gave a tip of 5, but the TipsLine shows "\(host.screen)"; \
       onReceive subscribes when the view that it modifies appears, so put it \
       on a view that appears even without tips
       """)
@@ -82,7 +82,7 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "thanks for 7",
       """
-      after a tip of 5, a customer gave 2 more, and the TipsLine shows \
+      after a tip of 5, a customer gave 2 more, but the TipsLine shows \
       "\(host.screen)"; a subject sends its whole value to its current \
       subscribers each time, so show the last value you received
       """)
@@ -90,7 +90,7 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "",
       """
-      the truck closed, so the tips went back to 0, and the TipsLine shows \
+      the truck closed, so the tips went back to 0, but the TipsLine shows \
       "\(host.screen)"; 0 is a value like any other, so receive it, and show \
       no line
       """)
@@ -98,7 +98,7 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "thanks for 1",
       """
-      the tips were back at 0, then a customer gave 1, and the TipsLine shows \
+      the tips were back at 0, then a customer gave 1, but the TipsLine shows \
       "\(host.screen)"; a subscription ends when the view that onReceive \
       modifies disappears, so put it on a view that stays
       """)
@@ -115,7 +115,7 @@ struct ForgottenReceiveTests: ViewSuite {
       host.screen, is: "at Elm St\n10 donuts\nthanks for 5",
       """
       before the sign appeared, the truck had gone to Elm St, sold 2 of 12 \
-      donuts and received a tip of 5, and the sign shows "\(host.screen)"; it \
+      donuts and received a tip of 5, but the sign shows "\(host.screen)"; it \
       should show the current values as soon as it appears
       """)
   }

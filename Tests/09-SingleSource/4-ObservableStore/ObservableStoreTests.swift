@@ -75,7 +75,7 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: start,
       """
-      the store contains two of Ann's to-dos, and the screen shows \
+      the store contains two of Ann's to-dos, but the screen shows \
       "\(host.screen)"; it should show the current values, as in the task
       """)
     expect(
@@ -94,7 +94,7 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "Bea's to-dos",
       """
-      the owner was renamed to Bea, and the screen shows "\(host.screen)"; \
+      the owner was renamed to Bea, but the screen shows "\(host.screen)"; \
       \(followed)
       """)
     expect(
@@ -112,7 +112,7 @@ struct ObservableStoreTests: ViewSuite {
       host.screen,
       is: "Ann's to-dos\n2 of 2 done\n[post] done\n[bank] done",
       """
-      bank was ticked, and the screen shows "\(host.screen)"; \(followed)
+      bank was ticked, but the screen shows "\(host.screen)"; \(followed)
       """)
     expect(
       counts(host), is: [0, 1, 1, 1],
@@ -135,7 +135,7 @@ struct ObservableStoreTests: ViewSuite {
         [shop] to do
         """,
       """
-      shop was added, and the screen shows "\(host.screen)"; it should show \
+      shop was added, but the screen shows "\(host.screen)"; it should show \
       the current values, as in the task
       """)
     expect(
@@ -152,7 +152,7 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[bank] to do",
       """
-      the to-dos were handed over to Bea, and the screen shows \
+      the to-dos were handed over to Bea, but the screen shows \
       "\(host.screen)"; it should show the new owner, and only the unfinished \
       to-dos
       """)

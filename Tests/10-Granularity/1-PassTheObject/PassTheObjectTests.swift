@@ -30,7 +30,7 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nNote: almost gone\n",
       """
-      the note was changed, and the screen shows "\(host.screen)"; it should \
+      the note was changed, but the screen shows "\(host.screen)"; it should \
       show the current note, as in the task
       """)
   }
@@ -41,7 +41,7 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nDonuts: 6\n",
       """
-      the donuts were set to 6, and the screen shows "\(host.screen)"; it \
+      the donuts were set to 6, but the screen shows "\(host.screen)"; it \
       should show the current number of donuts
       """)
   }
@@ -52,7 +52,7 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nCoffees: 3\n",
       """
-      the coffees were set to 3, and the screen shows "\(host.screen)"; it \
+      the coffees were set to 3, but the screen shows "\(host.screen)"; it \
       should show the current number of coffees
       """)
   }
@@ -76,7 +76,7 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nDonuts: 3\n",
       """
-      Sell was tapped twice at a stand with 5 donuts, and the screen shows \
+      Sell was tapped twice at a stand with 5 donuts, but the screen shows \
       "\(host.screen)"; an action should read the current values when it runs
       """)
     expect(
@@ -183,7 +183,7 @@ struct PassTheObjectTests: ViewSuite {
         """,
       """
       the screen was passed a different stand with equal values, then the new \
-      stand changed, and the screen shows "\(host.screen)"; follow the new \
+      stand changed, but the screen shows "\(host.screen)"; follow the new \
       stand: it's a different object, even if its values are equal
       """)
   }

@@ -153,7 +153,7 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, contains: "No. 9: cake done [Done 9]",
       """
-      Done 9 was tapped twice, and the list shows "\(host.screen)"; it should \
+      Done 9 was tapped twice, but the list shows "\(host.screen)"; it should \
       show that ticket 9 is done
       """)
   }
@@ -181,7 +181,7 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, contains: "No. 7: soup, pie, tea 3 min [Done 7]",
       """
-      a dish was added to ticket 7, and the list shows "\(host.screen)"; a \
+      a dish was added to ticket 7, but the list shows "\(host.screen)"; a \
       stored text goes stale when its dishes change, so make the text in a body
       """)
     expect(
@@ -283,7 +283,7 @@ struct SplitTheRowTests: ViewSuite {
       host.firstLine, is: "No. 7: cake done [Done 7]",
       """
       the row was passed a second ticket with the number 7, then Done 7 was \
-      tapped, and the row shows "\(host.firstLine)"; it should show that the \
+      tapped, but the row shows "\(host.firstLine)"; it should show that the \
       second ticket is done
       """)
   }
@@ -300,7 +300,7 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 7: soup, pie 31 min [Done 7]",
       """
-      the list was passed a different clock, which then went to minute 31, and \
+      the list was passed a different clock, which then went to minute 31, but \
       the list shows "\(host.firstLine)"; it should show the minutes of the \
       new clock
       """)

@@ -276,7 +276,7 @@ struct DerivedNotStoredTests: ViewSuite {
       host.screen, is: "Total: 9\n[Pay]\nPaid: nothing",
       """
       the cart contained 2 donuts at 2 each and 1 coffee at 3, then the count \
-      of donuts was changed to 3, and the screen shows "\(host.screen)"; it \
+      of donuts was changed to 3, but the screen shows "\(host.screen)"; it \
       should show the current total, as in the task
       """)
     expect(
@@ -295,7 +295,7 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       host.screen, is: "Total: 7\n[Pay]\nPaid: 7",
       """
-      7 was paid, and the screen shows "\(host.screen)"; it should show the \
+      7 was paid, but the screen shows "\(host.screen)"; it should show the \
       paid amount, and the same total as before
       """)
     expect(

@@ -131,7 +131,7 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 1\nNext: tea\nopen",
       """
-      the tea was added to an empty kitchen, and the board shows \
+      the tea was added to an empty kitchen, but the board shows \
       "\(host.screen)"; it should show one order, with the tea next
       """)
   }
@@ -259,7 +259,7 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: lines,
       """
-      \(what), and the board shows "\(host.screen)"; it should show the \
+      \(what), but the board shows "\(host.screen)"; it should show the \
       current values of its kitchen, as in the task
       """,
       sourceLocation: sourceLocation)

@@ -296,9 +296,9 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); saveNow saved rye, and the title changed to oats one second \
-      ago, so oats should not be saved yet. The two seconds for rye must end \
-      without a save
+      \(saved); saveNow has already saved rye, so the two quiet seconds that \
+      began with rye must end without a save. The title changed to oats only \
+      one second ago, so oats shouldn't be saved yet
       """)
     agenda.pass(1)
     expect(

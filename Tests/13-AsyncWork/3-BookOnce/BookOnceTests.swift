@@ -25,7 +25,7 @@ struct BookOnceTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Ferry"), is: ["Ferry: 9:10"],
       """
-      Book 9:10 was tapped, and the screen shows "\(host.screen)"; a task \
+      Book 9:10 was tapped, but the screen shows "\(host.screen)"; a task \
       starts in a later turn, so set the ferry in the turn of the tap
       """)
     await later { office.open.count == 1 }
@@ -56,7 +56,7 @@ struct BookOnceTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Booking"), is: ["Booking …"],
       """
-      Book 9:10 was tapped, and the screen shows "\(host.screen)"; it should \
+      Book 9:10 was tapped, but the screen shows "\(host.screen)"; it should \
       show Booking … from the turn of the tap
       """)
     await later { office.open.count == 1 }
@@ -186,7 +186,7 @@ struct BookOnceTests: ViewSuite {
     expect(
       host.bookingStatus, is: "Ferry: 9:10\nBooking …",
       """
-      9:10 was refused, Book 9:10 was tapped again, and the screen shows \
+      9:10 was refused, Book 9:10 was tapped again, but the screen shows \
       "\(host.screen)"; let a refusal end the model's work, too, so that the \
       tap books, and let the tap remove Refused
       """)

@@ -26,7 +26,7 @@ struct TenFaultsTests: ViewSuite {
     expect(
       line, is: "Kitchen: no salt",
       """
-      "no salt" was typed into the note, and the screen shows "\(line)"; a \
+      "no salt" was typed into the note, but the screen shows "\(line)"; a \
       view that shows a property has to be notified when the property changes
       """)
   }
@@ -37,7 +37,7 @@ struct TenFaultsTests: ViewSuite {
     expect(
       line, is: "Total: 12 € [Currency]",
       """
-      Currency was tapped, and the screen shows "\(line)", while the settings \
+      Currency was tapped, but the screen shows "\(line)", while the settings \
       have \(evening.settings.currency); a view that reads a property has to \
       be notified of a change, wherever the value is kept
       """)
@@ -46,7 +46,7 @@ struct TenFaultsTests: ViewSuite {
     expect(
       next, is: "Total: 12 £ [Currency]",
       """
-      the currency was set to "£", and the screen shows "\(next)"; a view that \
+      the currency was set to "£", but the screen shows "\(next)"; a view that \
       reads a property has to be notified of every change to it
       """)
   }
@@ -94,7 +94,7 @@ struct TenFaultsTests: ViewSuite {
     expect(
       line, is: "Receipt for Ann",
       """
-      Ann is signed in, and the screen shows "\(line)"; put the account in the \
+      Ann is signed in, but the screen shows "\(line)"; put the account in the \
       environment where it reaches every view that reads it
       """)
     host.perform { account.name = "Anna" }
@@ -102,7 +102,7 @@ struct TenFaultsTests: ViewSuite {
     expect(
       next, is: "Receipt for Anna",
       """
-      Ann changed her name to Anna, and the screen shows "\(next)"; the \
+      Ann changed her name to Anna, but the screen shows "\(next)"; the \
       receipt should show the account that's signed in, with its current name
       """)
   }
@@ -123,7 +123,7 @@ struct TenFaultsTests: ViewSuite {
       rows, is: ["[ ] tart [Edit] [Remove]", "[ ] roll [Edit] [Remove]"],
       """
       Edit was tapped next to the pie, the soup above it was removed, "tart" \
-      was typed into the editor, and the rows show \(rows); an editor should \
+      was typed into the editor, but the rows show \(rows); an editor should \
       stay with its order
       """)
     try host.press("Remove", at: 0)
@@ -145,7 +145,7 @@ struct TenFaultsTests: ViewSuite {
       expect(
         line, is: street,
         """
-        Drive on was tapped, and the screen shows "\(line)"; a view that shows \
+        Drive on was tapped, but the screen shows "\(line)"; a view that shows \
         a part of an object has to be notified when that part changes
         """)
     }

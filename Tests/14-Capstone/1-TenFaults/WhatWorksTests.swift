@@ -76,7 +76,7 @@ extension TenFaultsTests {
       Check in was tapped twice, Tip and Take ice once, two stews were added, \
       the second stew was removed, the first stew was made ready, the soup was \
       made ready and then open again, the pie was removed, a note was typed, \
-      and the screen shows "\(host.screen)"; it should show the current values \
+      but the screen shows "\(host.screen)"; it should show the current values \
       of its models
       """)
     expect(host.issues, is: [], "\(host.issues)")
@@ -138,7 +138,7 @@ extension TenFaultsTests {
 
         """,
       """
-      Edit was tapped next to the pie, and the screen shows "\(host.screen)"; \
+      Edit was tapped next to the pie, but the screen shows "\(host.screen)"; \
       the editor should appear between the rows and the buttons
       """)
   }
@@ -149,7 +149,7 @@ extension TenFaultsTests {
     expect(
       host.lines(beginningWith: "Dish"), is: [],
       """
-      Edit was tapped next to the soup, then Done, and the screen shows \
+      Edit was tapped next to the soup, then Done, but the screen shows \
       "\(host.screen)"; Done should close the editor
       """)
     try host.press("Edit", at: 2)
@@ -157,7 +157,7 @@ extension TenFaultsTests {
     expect(
       host.lines(beginningWith: "Dish"), is: [],
       """
-      Edit was tapped next to the roll, then Remove, and the screen shows \
+      Edit was tapped next to the roll, then Remove, but the screen shows \
       "\(host.screen)"; the editor should close, because nothing is left to edit
       """)
   }
@@ -324,7 +324,7 @@ extension TenFaultsTests {
         """,
       """
       the screen was passed a new evening with 4 open orders, euros and the \
-      note "mild", then Add stew, Tip and Take ice were tapped, and the screen \
+      note "mild", then Add stew, Tip and Take ice were tapped, but the screen \
       shows "\(host.screen)"; every part should show the new evening
       """)
   }
