@@ -65,8 +65,7 @@ let modelsOfExercises = ["TestTheModel": "Carts"]
 //   SUBJECT=Solutions   builds the exercises below that root, not Exercises/
 //   ONLY=1 ONLY=1,2.3   leaves out every other exercise
 //   WITHOUT=1.2,3.1     leaves these out, so that a file that doesn't compile
-//                       can't stop the grading of the others; 1.story leaves
-//                       out the story of chapter 1
+//                       stops no other; 1.story is the story of chapter 1
 //   CORE=Observation    replaces our Observation with the toolchain's own,
 //                       under the same import, and leaves out the chapters
 //                       about views, because views are built on ours
@@ -195,13 +194,10 @@ struct Chapter {
   /// The lesson, a program that plays the notes, and tests that the notes show.
   var lesson: [Target] {
     let (path, lesson) = ("Chapters/\(folder)", "\(name)Lesson")
+    let (needs, pages) = ([lesson, core], "\(path)/Tests")
     return [program(lesson, needs: ["LessonKit", core], in: path, mode: mode)]
-      + (isThere("\(path)/Tests")
-        ? [
-          tests(
-            "\(lesson)Tests", need: [lesson, core], in: "\(path)/Tests",
-            mode: mode)
-        ] : [])
+      + [tests("\(lesson)Tests", need: needs, in: pages, mode: mode)]
+      .filter { isThere($0.path!) }
   }
 }
 
@@ -245,6 +241,7 @@ let lessonKits = [
 
 // The tools behind `make`, the learner's and the author's, and what `make try`
 // and `make play` link into a learner's program; with the tests of them all.
+let tool = ["AuthorKit", "Course", "Results", "WorkbookKit"]
 let tools = [
   module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"]),
   module("WorkbookKit", needs: ["Course", "NotesKit", "Results"]),
@@ -260,12 +257,8 @@ let tools = [
   tests("PlayKitTests", need: ["PlayKit", "NotesKit", "ViewCore"]),
   tests(
     "WorkbookKitTests", need: ["Course", "WorkbookKit", "NotesKit", "Results"]),
-  tests(
-    "AuthorKitTests",
-    need: ["AuthorKit", "Course", "NotesKit", "Results", "WorkbookKit"]),
-  tests(
-    "WorkbookToolTests",
-    need: ["AuthorKit", "Course", "Results", "WorkbookKit"]),
+  tests("AuthorKitTests", need: tool + ["NotesKit"]),
+  tests("WorkbookToolTests", need: tool),
 ]
 
 // Measurements, and random programs that compare the two cores. In both, a link
@@ -304,18 +297,16 @@ case "cores": package.targets = cores + testsOfCores
 case "tool": package.targets = cores + lessonKits + tools
 case "1":
   package.targets += lessonKits + available.flatMap(\.lesson)
-  if usesToolchain { break }
-  package.targets += tools + measurements + testsOfCores
+  if !usesToolchain { package.targets += tools + measurements + testsOfCores }
 default: break
 }
 
 // The pages and folders of a target that aren't compiled.
-let uncompiled =
-  [
-    "Task.md", "Hints.md", "Notes.md", "Documents.md", "Rules.md", "Speed.md",
-    "Grade/Record.md", "Transcript.txt", "DoesNotCompile", "Fixtures",
-    "Screens", "Templates", "Tests",
-  ]
+let uncompiled = [
+  "Task.md", "Hints.md", "Notes.md", "Documents.md", "Rules.md", "Speed.md",
+  "Grade/Record.md", "Transcript.txt", "DoesNotCompile", "Fixtures", "Screens",
+  "Templates", "Tests",
+]
 
 for target in package.targets {
   let (folder, isTest) = (target.path ?? "", target.type == .test)
