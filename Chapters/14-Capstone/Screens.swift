@@ -54,8 +54,8 @@ let anApple = Run(
       "the line with `SellButton`",
       """
       the button gets a new closure whenever `Market` is evaluated, and this \
-      host never treats two closures as equal. In such a trace, start with the \
-      arrow that's nearest to the root: the others may only follow from it.
+      host never treats two closures as equal. In such a drawing, start with \
+      the arrow that's nearest to the root: others might just follow from it.
       """))
 ) {
   // snippet.an-apple
