@@ -1,6 +1,6 @@
 // make bank: grades answers whose verdicts are known.
 //
-//     Answer        an answer, and its code as an edit of the solution
+//     Answer        an answer, and its code as an edit
 //     Scorecard     how many were judged as their sections say
 //     KeepAnswer    make answer, and RENEW=1
 //
