@@ -153,7 +153,8 @@ extension Conversation {
     var prompt = first
     var mayGoOn = skipsAtOnce
     while let line = console.ask(
-      Prompt(prompt, keys: reader.keys, isAgain: mayGoOn && !skipsAtOnce))
+      Prompt(
+        prompt, takesKey: reader.takesKey, isAgain: mayGoOn && !skipsAtOnce))
     {
       switch reader.reply(to: line) {
       case .on where !mayGoOn:

@@ -184,7 +184,7 @@ public struct Lesson {
     let reader = ReplyReader(
       titles: script.sections.map(\.title), enter: "Enter continues there",
       others: "1 starts over, q quits")
-    while let answer = console.ask(Prompt(prompt, keys: "1bcglq?")) {
+    while let answer = console.ask(Prompt(prompt, takesKey: true)) {
       var reply: Reply? = reader.reply(to: answer)
       if answer.filter({ !$0.isWhitespace }) == "1" { reply = .section(0) }
       if reply == .elsewhere { reply = console.askSection(of: reader.titles) }

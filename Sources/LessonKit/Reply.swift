@@ -36,16 +36,13 @@ struct ReplyReader {
   var enter = "Enter continues"
   var others = "b back, l lists, ? keys"
 
-  /// The keys that need no Enter; none where a number may have two digits, or a
-  /// word is asked for.
-  var keys: String {
-    let letters = "bcglq?"
+  /// Whether a key needs no Enter. It does where a number may have two digits, or
+  /// a word is asked for.
+  var takesKey: Bool {
     switch bare {
-    case .nothing: return letters
-    case .answers(let count): return letters + "123456789".prefix(count)
-    case .sections:
-      return titles.count > 9 ? "" : letters + "123456789".prefix(titles.count)
-    case .sectionsAndTitles: return ""
+    case .nothing, .answers: true
+    case .sections: titles.count < 10
+    case .sectionsAndTitles: false
     }
   }
 

@@ -36,7 +36,7 @@ extension Console {
       write: NotesKit.write,
       ask: { prompt in
         NotesKit.write(prompt.text)
-        if prompt.keys.isEmpty {
+        if !prompt.takesKey {
           defer { NotesKit.write("\n") }
           return readLine()
         }

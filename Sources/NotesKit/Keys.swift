@@ -14,14 +14,16 @@ import Foundation
 public struct Prompt {
   /// The words, which end where the cursor waits.
   public let text: String
-  /// The keys that answer at once, without Enter; if there are none, the answer
-  /// is a line.
-  public var keys: String
+  /// Whether a single key answers at once, without Enter. Otherwise the answer is
+  /// a line.
+  public var takesKey: Bool
   /// Whether Enter has to be meant: right after another Enter it is ignored.
   public var isAgain: Bool
 
-  public init(_ text: String, keys: String = "", isAgain: Bool = false) {
-    (self.text, self.keys, self.isAgain) = (text, keys, isAgain)
+  public init(
+    _ text: String, takesKey: Bool = false, isAgain: Bool = false
+  ) {
+    (self.text, self.takesKey, self.isAgain) = (text, takesKey, isAgain)
   }
 }
 

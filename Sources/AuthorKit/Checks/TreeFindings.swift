@@ -15,12 +15,14 @@ extension Workspace {
       + [exerciseFindings, packageFindings].findings { try $0() }
   }
 
-  /// Numbered folders that the table doesn't list.
+  /// Numbered folders, and pages of answers, that the table doesn't list.
   private func unlistedFolders() -> [Finding] {
     let listed = Set(
-      catalogue.chapters.flatMap { [$0.folder] + $0.exercises.map(\.path) })
+      catalogue.chapters.flatMap {
+        [$0.folder] + $0.exercises.flatMap { [$0.path, "\($0.path).md"] }
+      })
     func numbered(in folder: String) -> [String] {
-      names(in: folder).filter { $0.contains(/^[0-9]+-\w+$/) }
+      names(in: folder).filter { $0.contains(/^[0-9]+-\w+(\.md)?$/) }
     }
     let roots = [
       "Chapters", "Exercises", "Solutions", "Tests", "Tests/Stubs",

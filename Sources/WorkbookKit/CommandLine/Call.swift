@@ -129,8 +129,3 @@ package struct Call {
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
 }
-
-/// A text, broken between words.
-func filled(_ text: String, _ display: Display) -> String {
-  Renderer(display).render([.paragraph([.text(text)])])
-}

@@ -26,7 +26,7 @@ extension Call {
         started. Once you change a file, its checks run and some of them fail. \
         Every exercise starts like that; your machine is fine.
         """
-      write("\n" + filled(first, display))
+      write("\n" + display.filled(first))
     }
     write("\n" + standings.nextStep)
     return 0
@@ -68,7 +68,7 @@ struct Diagnosis: Equatable {
     narrow.width -= indent.count
     let word = remedy == nil ? "ok" : "wrong"
     let text =
-      filled(what, narrow) + (remedy.map { filled("→ \($0)", narrow) } ?? "")
+      narrow.filled(what) + (remedy.map { narrow.filled("→ \($0)") } ?? "")
     return styled(word, remedy == nil ? .good : .bad, display: display)
       + indent.dropFirst(word.count)
       + text.split(separator: "\n").joined(separator: "\n\(indent)") + "\n"

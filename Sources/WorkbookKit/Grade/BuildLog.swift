@@ -281,3 +281,24 @@ extension BuildLog {
     return nil
   }
 }
+
+/// The warnings about some files in what the compiler has said, each with the
+/// code below it. Those about generated lines and other modules are left out.
+func warnings(in output: String, about files: [String]) -> String {
+  let place = #/(\S.*?):[0-9]+:[0-9]+: (warning|error|note|remark): /#
+  var isWanted = false
+  return output.split(separator: "\n").filter { line in
+    let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    if let start = plain.prefixMatch(of: place) {
+      // A note belongs to what comes before it.
+      let isNote = start.2 == "note"
+      isWanted =
+        files.contains(String(start.1))
+        && (isNote ? isWanted : start.2 == "warning")
+    } else if plain.hasPrefix("[#") {
+      // The address of an explanation.
+      return false
+    }
+    return isWanted
+  }.map { "\($0)\n" }.joined()
+}

@@ -1,5 +1,5 @@
-// make hint, and h in make watch. The hints of an exercise stand beside its
-// suite in Hints.md:
+// make hint, and h in make watch. The hints of an exercise stand beside its task
+// in Hints.md:
 //
 //     # Hints for 1.5 SilentWrites
 //     ## A question … ## A pointer … ## A step on another example …
@@ -58,7 +58,7 @@ func nextHint(
   let about = word.map { $0.contains(" ") ? " W=\"\($0)\"" : " W=\($0)" }
   let next = key ?? "make hint E=\(exercise.id)" + (about ?? "")
   let left = ladder.rungs.count - number
-  return filled(title, display) + "\n"
+  return display.filled(title) + "\n"
     + workspace.rendered(ladder.rungs[number - 1], of: exercise, display)
     + "\nHint \(number) of \(ladder.rungs.count)"
     + (left == 0

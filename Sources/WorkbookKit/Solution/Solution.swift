@@ -71,7 +71,7 @@ extension Workspace {
     if !same.isEmpty {
       let names = same.joined(separator: ", ")
       let words = "\(names): your code matches the solution."
-      text += "\n" + filled(words, display)
+      text += "\n" + display.filled(words)
     }
     for name in Submission(of: self).extraFiles(of: exercise) {
       text += "\n\(name): the solution doesn't have this file.\n"

@@ -187,7 +187,7 @@ extension Workspace {
       \(silence): it only has declarations. Add lines at the end that use \
       them, and remove those lines before you grade.
       """
-    return filled(advice, display)
+    return display.filled(advice)
   }
 
   /// The files that are compiled with a file: those beside it, if it belongs to

@@ -10,7 +10,7 @@ extension Call {
   /// Brings the clone up to date, and leaves the learner's files alone.
   func update() throws -> Int32 {
     Interruption.catchSignals()
-    try workspace.update { write(filled($0, display)) }
+    try workspace.update { write(display.filled($0)) }
     return 0
   }
 }

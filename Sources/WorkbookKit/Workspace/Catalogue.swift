@@ -1,7 +1,7 @@
 // The chapters and exercises, and where their parts lie: the same path under
 // each root. Package.swift is the only place that lists them.
 
-public struct Chapter: Equatable, Codable, Sendable {
+public struct Chapter: Equatable, Sendable {
   public let number: Int
   public let name: String
   /// The module that its lesson and its exercises are built on.
@@ -41,7 +41,7 @@ public struct Chapter: Equatable, Codable, Sendable {
   package var storyID: String { "\(number).story" }
 }
 
-public struct Exercise: Hashable, Codable, Sendable {
+public struct Exercise: Hashable, Sendable {
   /// Its number, for people: `1.2`. Changes when chapters move.
   public let id: String
   /// Its name in paths, modules and stored progress. Never changes.

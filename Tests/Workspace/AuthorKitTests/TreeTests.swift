@@ -82,12 +82,16 @@ import Testing
     #expect(found.contains { $0.hasPrefix("\(file):\(finding)") }, "\(found)")
   }
 
-  @Test(arguments: ["Tests/Stubs/01-One/3-Third", "Chapters/02-Two"])
-  func `a folder is listed in the table`(folder: String) throws {
-    try fixture.write("let a = 1\n", to: "\(folder)/A.swift")
+  @Test(arguments: [
+    ("Tests/Stubs/01-One/3-Third", "/A.swift"), ("Chapters/02-Two", "/A.swift"),
+    ("Tests/Bank/01-One/3-Third.md", ""),
+  ])
+  func `a folder or a page is listed in the table`(
+    path: String, file: String
+  ) throws {
+    try fixture.write("let a = 1\n", to: path + file)
     #expect(
-      try findings()
-        == ["Package.swift:1: the table doesn't list \(folder)"])
+      try findings() == ["Package.swift:1: the table doesn't list \(path)"])
   }
 
   @Test func `a chapter has exercises`() throws {
