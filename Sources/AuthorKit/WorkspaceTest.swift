@@ -95,7 +95,7 @@ private struct WorkspaceTest {
       ["swift"] + words
         + [
           "--build-system", "native", "--scratch-path", scratch,
-          "-debug-info-format", "none", "--use-integrated-swift-driver",
+          "-debug-info-format", "none",
         ],
       environment: [
         "ALL": "1", "SUBJECT": "Solutions", "STRICT": "1", "COLUMNS": "80",

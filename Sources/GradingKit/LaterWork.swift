@@ -21,14 +21,14 @@ extension ExerciseSuite {
   ///   to run, however busy the machine is.
   @MainActor @discardableResult
   public func others(until condition: @MainActor () -> Bool) async -> Bool {
-    let isPatient = !suitesThatWaitedInVain.contains(
-      ObjectIdentifier(Self.self))
+    let suite = ObjectIdentifier(Self.self)
+    let isPatient = !suitesThatWaitedInVain.contains(suite)
     let end =
       ContinuousClock.now + (isPatient ? .seconds(1) : .milliseconds(50))
     var turns = 0
     while !condition() {
       guard turns < 1000 || ContinuousClock.now < end else {
-        suitesThatWaitedInVain.insert(ObjectIdentifier(Self.self))
+        suitesThatWaitedInVain.insert(suite)
         return false
       }
       await turn()

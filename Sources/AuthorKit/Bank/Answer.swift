@@ -116,10 +116,12 @@ extension AnswerEdit {
   /// The place of its lines in a file.
   ///
   /// - Throws: A `Failure` if they don't stand there exactly once.
-  private func place(in lines: [String]) throws -> Range<Int> {
+  private func place(
+    in lines: [String], of source: String = "the solution"
+  ) throws -> Range<Int> {
     let parts = old.split(separator: Self.gap).map(Array.init)
     guard let first = parts.first else {
-      throw Failure("start with a line of the solution")
+      throw Failure("start with a line of \(source)")
     }
     let starts = places(of: first, in: lines)
     if starts.count == 1 {
@@ -131,24 +133,25 @@ extension AnswerEdit {
     }
     let shown = parts.joined()
     if let missing = shown.first(where: { !lines.contains($0) }) {
-      throw Failure("the solution has no line: \(missing)")
+      throw Failure("\(source) has no line: \(missing)")
     }
     throw Failure(
       starts.count < 2
-        ? "the solution has these lines, but not together: \(first[0])"
-        : "the solution has \(starts.count) of: \(first[0])")
+        ? "\(source) has these lines, but not together: \(first[0])"
+        : "\(source) has \(starts.count) of: \(first[0])")
   }
 
   /// Makes changes to the lines of a file.
   ///
   /// - Throws: A `Finding` in a page if one of them doesn't apply.
   static func apply(
-    _ edits: [AnswerEdit], to lines: [String], page: String, name: String
+    _ edits: [AnswerEdit], to lines: [String], of source: String, page: String,
+    name: String
   ) throws -> [String] {
     var found: [(place: Range<Int>, edit: AnswerEdit)] = []
     for edit in edits {
       do {
-        let place = try edit.place(in: lines)
+        let place = try edit.place(in: lines, of: source)
         if found.contains(where: { $0.place.overlaps(place) }) {
           throw Failure("a different change has this line, too: \(edit.old[0])")
         }
@@ -194,7 +197,6 @@ extension AnswerEdit {
   /// The same change with a gap in a long run of lines that go, if the lines
   /// around the gap find the place as well.
   func shortened(in lines: [String]) -> AnswerEdit {
-    let context = zip(old, new).prefix { $0 == $1 }.count
     let gone = old.count - context
     guard gone > 4, let place = try? place(in: lines) else { return self }
     for shown in 2..<gone - 1 {
@@ -208,10 +210,12 @@ extension AnswerEdit {
     return self
   }
 
+  /// The number of lines above the change.
+  private var context: Int { zip(old, new).prefix { $0 == $1 }.count }
+
   /// Its lines in a page.
   var text: [String] {
-    let context = zip(old, new).prefix { $0 == $1 }.count
-    return old.prefix(context).map { " " + $0 }
+    old.prefix(context).map { " " + $0 }
       + old.dropFirst(context).map { "-" + $0 }
       + new.dropFirst(context).map { "+" + $0 }
   }
@@ -266,16 +270,16 @@ extension AnswerSection {
     or right: [String: [String: String]] = [:], own: String
   ) throws -> [String: String] {
     let diff = "```diff "
-    let other = code.first { $0.text.hasPrefix(diff) }
-    let base = try other.map { line in
-      let named = String(line.text.dropFirst(diff.count))
-      guard let files = right[named] else {
+    var (source, base) = ("the solution", solution)
+    if let line = code.first(where: { $0.text.hasPrefix(diff) }) {
+      source = String(line.text.dropFirst(diff.count))
+      guard let files = right[source] else {
         throw Finding(
-          page, line.number, "\(self.name): no right answer above is \(named)")
+          page, line.number, "\(name): no right answer above is \(source)")
       }
-      return files
+      base = files
     }
-    var files = (base ?? solution).mapValues { bareLines(of: $0) }
+    var files = base.mapValues { bareLines(of: $0) }
     var name = own
     var rest = code[...]
     while let line = rest.popFirst() {
@@ -288,10 +292,11 @@ extension AnswerSection {
           files[name] = block.map(\.text)
         } else if line.text.hasPrefix("```diff"), let old = files[name] {
           files[name] = try AnswerEdit.apply(
-            AnswerEdit.edits(in: block), to: old, page: page, name: self.name)
+            AnswerEdit.edits(in: block), to: old, of: source, page: page,
+            name: self.name)
         } else {
           throw Finding(
-            page, line.number, "\(self.name): the solution has no \(name)")
+            page, line.number, "\(self.name): \(source) has no \(name)")
         }
       } else if !line.text.isEmpty {
         throw Finding(
@@ -313,10 +318,12 @@ extension AnswerSection {
     let code = code(of: answer, changing: solution, "```diff", own: own)
     let others = right.map { other in
       let diff = "```diff \(other.name)"
-      let code = Self.code(of: answer, changing: other.files, diff, own: own)
-      return code.contains(diff) ? code : []
+      return (
+        diff, Self.code(of: answer, changing: other.files, diff, own: own)
+      )
     }
-    let shortest = others.filter { !$0.isEmpty }.min { $0.count < $1.count }
+    let shortest = others.filter { $1.contains($0) }.map(\.1)
+      .min { $0.count < $1.count }
     guard let shortest, shortest.count + 4 < code.count else { return code }
     return shortest
   }

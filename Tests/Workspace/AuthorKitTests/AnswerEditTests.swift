@@ -156,6 +156,11 @@ import Testing
     #expect {
       try answer(code)
     } throws: { "\($0)" == "Page.md:7: one: no right answer above is coins" }
+    #expect {
+      try section(code).files(
+        changing: [:], or: ["coins": ["Till.swift": "var cents = 0\n"]],
+        own: "Till.swift")
+    } throws: { "\($0)" == "Page.md:8: one: coins has no line: var coins = 0" }
   }
 
   @Test func `the code of a right answer is changed where that is shorter`() {
