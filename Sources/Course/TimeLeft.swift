@@ -96,9 +96,12 @@ public struct TimeLeft {
   }
 
   private func minutesOfLesson(in folder: String) -> Int {
-    let notes = text("Chapters/\(folder)/Notes.md")
-    return notes.split(whereSeparator: \.isWhitespace).count / 150
-      + notes.matches(of: /(?m)^<!-- predict\b/).count
+    // As bytes, because characters take a third of a second for all chapters.
+    let notes = text("Chapters/\(folder)/Notes.md").utf8
+    let lines = notes.split(separator: UInt8(ascii: "\n"))
+    let words = lines.map { $0.split(separator: UInt8(ascii: " ")).count }
+    return words.reduce(0, +) / 150
+      + lines.count { $0.starts(with: "<!-- predict ".utf8) }
   }
 
   private func minutesOfTask(at path: String) -> Int {

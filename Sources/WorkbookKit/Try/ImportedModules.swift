@@ -7,54 +7,54 @@ import Foundation
 struct ImportedModules {
   let workspace: Workspace
   private let imported: [String]
+  /// The files of these modules and of what they import, by module. One of the
+  /// toolchain's has none.
+  private let files: [String: [String]]
 
   init(by texts: [String], in workspace: Workspace) {
     self.workspace = workspace
     imported = Set(texts.flatMap(Self.imports)).sorted()
+    // The models of tests are beside the suite that judges them.
+    let roots = ["Sources"] + workspace.catalogue.exercises.map(\.suiteFolder)
+    var files: [String: [String]] = [:]
+    var unread = imported
+    while let module = unread.popLast() {
+      guard files[module] == nil else { continue }
+      // Swift, C and its headers, and the maps that make a module of these.
+      let own = roots.map { "\($0)/\(module)" }.filter(workspace.exists)
+        .flatMap {
+          workspace.files(
+            in: $0, endingIn: [".swift", ".c", ".h", ".modulemap"])
+        }
+      files[module] = own
+      unread += own.flatMap { Self.imports((try? workspace.text($0)) ?? "") }
+    }
+    self.files = files.filter { !$0.value.isEmpty }
   }
 
   private static func imports(_ text: String) -> [String] {
-    text.matches(of: /(?m)^\s*(?:@\w+\s+)*import\s+(\w+)/).map { String($0.1) }
+    text.matches(of: /(?m)^\s*(?:@\w+\s+)*import\s+(\w+)/)
+      .map { String($0.1) }
   }
 
   private var folder: String { "\(workspace.core.programs)/bin" }
 
-  /// The files of some modules and of what these import, by module. One of the
-  /// toolchain's has none. The models of tests are beside the suite that judges
-  /// them.
-  private func files(of modules: [String]) -> [String: [String]] {
-    let roots = ["Sources"] + workspace.catalogue.exercises.map(\.suiteFolder)
-    var files: [String: [String]] = [:]
-    var unread = modules
-    while let module = unread.popLast() {
-      guard files[module] == nil else { continue }
-      // Swift, C and its headers, and the maps that make a module of these.
-      let own = roots.flatMap {
-        workspace.files(
-          in: "\($0)/\(module)",
-          endingIn: [".swift", ".c", ".h", ".modulemap"])
-      }
-      files[module] = own
-      unread += own.flatMap { Self.imports((try? workspace.text($0)) ?? "") }
-    }
-    return files.filter { !$0.value.isEmpty }
-  }
-
-  /// Builds each module that is older than its sources. A build that changes
-  /// nothing leaves the products as old as they were, so a stamp has its time.
+  /// Builds the modules, unless they're newer than all sources. A build that
+  /// changes nothing leaves the products as old as they were, so a stamp has its
+  /// time.
   func build(_ progress: ProgressLine?) throws {
-    for module in imported {
-      let sources = files(of: [module])
+    let changed = (["Package.swift"] + files.values.joined()).map {
+      workspace.facts($0)?.modified ?? .infinity
+    }.max()!
+    for module in imported where files[module] != nil {
       let stamp = ".build/running/modules/\(module)"
       let built = workspace.facts(stamp)?.modified ?? 0
       let isBuilt =
         ["Modules/\(module)", module].contains {
           workspace.exists("\(folder)/\($0).swiftmodule")
         }
-        && (["Package.swift"] + sources.values.joined()).allSatisfy {
-          workspace.facts($0).map { $0.modified < built } ?? false
-        }
-      guard sources[module] != nil, !isBuilt else { continue }
+        && changed < built
+      guard !isBuilt else { continue }
       progress?.show("building what the program imports")
       let build = try workspace.run(
         [
@@ -91,7 +91,7 @@ struct ImportedModules {
   /// build system makes one of each file, and leaves those of files that are no
   /// longer there where they were, so each belongs to a file that is.
   var objects: [String] {
-    files(of: imported).sorted { $0.key < $1.key }.flatMap { module, files in
+    files.sorted { $0.key < $1.key }.flatMap { module, files in
       let whole = "\(folder)/\(module).o"
       return workspace.exists(whole)
         ? [whole]

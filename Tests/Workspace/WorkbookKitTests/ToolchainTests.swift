@@ -25,11 +25,8 @@ import Testing
     programs["swift"] = "cat <<'END'\n\(swift)\nEND\nexit \(status)"
     let functions = programs.map { "\($0) () (\n\($1)\n)\n" }
     try fixture.write(functions.joined(), to: "programs")
-    let script = URL(filePath: #filePath)
-      .deletingLastPathComponent().appending(path: "../../../.ci/toolchain")
-      .standardized.path(percentEncoded: false)
     let run = try fixture.workspace().run(
-      ["sh", "-c", #". ./programs; . "$0""#, script],
+      ["sh", "-c", #". ./programs; . "$0""#, Self.script("toolchain")],
       environment: ["CORE": core])
     let line = String(run.output.split(separator: "\n").last ?? "")
     #expect(run.succeeded != line.contains("; "))
@@ -92,5 +89,34 @@ import Testing
     #expect(
       try answer(swift: Self.xcode26, programs: programs, core: core)
         == expected)
+  }
+
+  /// `swift` is a link to a toolchain's own driver, or a program that chooses one.
+  @Test(arguments: ["swift-driver", "manager"])
+  func `a toolchain that was replaced builds anew`(driver: String) throws {
+    let workspace = try fixture.workspace()
+    func isKept() throws -> Bool {
+      try fixture.write("", to: ".build/programs/old")
+      let run = try workspace.run(
+        [
+          "sh", "-c",
+          #"""
+          chmod +x "bin/$1"; ln -sf "$1" bin/swift; PATH=$PWD/bin:$PATH sh "$0"
+          """#, Self.script("place"), driver,
+        ])
+      #expect(run.succeeded)
+      return workspace.exists(".build/programs/old")
+    }
+    for version in ["6.3", "6.10"] {
+      try fixture.write("#!/bin/sh\necho \(version)\n", to: "bin/\(driver)")
+      #expect(try !isKept())
+      #expect(try isKept())
+    }
+  }
+
+  private static func script(_ name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../.ci/\(name)").standardized
+      .path(percentEncoded: false)
   }
 }
