@@ -41,9 +41,10 @@ extension Call {
     }
     guard let product = try program.build(display) else { return 1 }
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
-    become(
+    let command =
       [workspace.url(product).path(percentEncoded: false)] + flags.arguments
-        + ["--", title] + screen)
+      + ["--", title] + screen
+    execv(command[0], command.map { strdup($0) } + [nil])
     throw Failure("\(product) can't be started; rm -r .build/running")
   }
 }

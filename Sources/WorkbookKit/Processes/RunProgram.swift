@@ -1,9 +1,9 @@
 // Runs a program: reads its output, bounds it, and ends it with all that it has
-// started. Interruption says that the tool itself is to stop.
+// started; and ends when the tool itself is stopped, by Ctrl-C, a closed
+// terminal or SIGTERM.
 
 import Foundation
 
-/// A program to run, with its folder, its variables and its limits.
 struct Invocation {
   /// The program, found by `PATH`, and its arguments.
   let command: [String]
@@ -38,7 +38,6 @@ package struct Limits {
   var resources: [String] = []
 }
 
-/// A program that has ended.
 package struct ProcessResult {
   enum Ending: Equatable {
     case exit(Int32)
@@ -54,10 +53,12 @@ package struct ProcessResult {
   package let output: String
 
   package var succeeded: Bool { ending == .exit(0) }
+
+  /// Whether it was ended because it took too long.
+  var isLate: Bool { if case .silence = ending { true } else { false } }
 }
 
 extension Workspace {
-  /// Runs a program. See ``Invocation``.
   @discardableResult
   package func run(
     _ command: [String], in folder: URL? = nil,
@@ -73,8 +74,8 @@ extension Workspace {
   /// Runs a program in a process group of its own, and ends what it leaves
   /// behind there.
   ///
-  /// - Throws: `Interruption` when a signal stops the tool; the group has ended
-  ///   by then. A `Failure` if there is no such program.
+  /// - Throws: `Interruption` when a signal stops the tool, after the group has
+  ///   ended. A `Failure` if there is no such program.
   func run(_ invocation: Invocation) throws -> ProcessResult {
     let limits = invocation.limits
     let process = try ChildProcess(
@@ -113,7 +114,7 @@ private struct SignsOfLife {
 
   init(limits: Limits) { self.limits = limits }
 
-  /// The limit that the program exceeds; nil if there is none.
+  /// The limit that the program exceeds.
   mutating func limit(_ output: Output) -> ProcessResult.Ending? {
     func size(_ file: URL) -> Int {
       FileFacts(file.path(percentEncoded: false))?.size ?? 0
@@ -178,8 +179,6 @@ private final class ChildProcess {
   private var ending: ProcessResult.Ending?
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// - Throws: A `Failure` if there is no such program, or if the system cannot
-  ///   start another one.
   init(_ invocation: Invocation, in folder: String) throws {
     let environment = ProcessInfo.processInfo.environment
       .filter { invocation.environment[$0.key] != .some(nil) }
@@ -207,10 +206,9 @@ private final class ChildProcess {
     let memory = limits.memory.map { ["-v \($0 >> 10)"] } ?? []
     let script = (limits.resources + memory)
       .map { "ulimit \($0) 2>/dev/null; " }.joined()
+    let start = ["/bin/sh", "-c", script + #"cd "$0" && exec "$@""#, folder]
     do {
-      process = try spawn(
-        ["/bin/sh", "-c", script + #"cd "$0" && exec "$@""#, folder] + command,
-        environment: environment, output: ends[1])
+      process = try spawn(start + command, environment, output: ends[1])
     } catch {
       close(output)
       throw error
@@ -246,8 +244,7 @@ private final class ChildProcess {
     #endif
   }
 
-  /// Reads what was printed, after waiting some milliseconds for it; nothing if
-  /// there is nothing.
+  /// Reads what was printed, after waiting some milliseconds for it.
   func read(wait: Int32) -> [UInt8] {
     var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     poll(&request, 1, wait)
@@ -272,14 +269,12 @@ private final class ChildProcess {
   }
 }
 
-/// Starts a program, by its path.
+/// Starts a program, by its path, in a process group of its own, without input,
+/// and without the tool's ignored, caught and blocked signals.
 ///
-/// - Parameter output: Where it prints, in a process group of its own, without
-///   input, and without the tool's ignored, caught and blocked signals. Nil
-///   leaves it the terminal.
 /// - Throws: A `Failure` if the system cannot start another one.
-func spawn(
-  _ arguments: [String], environment: [String: String], output: Int32? = nil
+private func spawn(
+  _ arguments: [String], _ environment: [String: String], output: Int32
 ) throws -> pid_t {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -294,24 +289,20 @@ func spawn(
     posix_spawn_file_actions_destroy(&actions)
     posix_spawnattr_destroy(&attributes)
   }
-  if let output {
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGHUP, SIGINT, SIGPIPE, SIGTERM] {
-      sigaddset(&signals, signal)
-    }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(
-        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
-          | POSIX_SPAWN_SETSIGMASK))
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  posix_spawn_file_actions_adddup2(&actions, output, 1)
+  posix_spawn_file_actions_adddup2(&actions, output, 2)
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  posix_spawnattr_setsigmask(&attributes, &signals)
+  for signal in [SIGHUP, SIGINT, SIGPIPE, SIGTERM] {
+    sigaddset(&signals, signal)
   }
+  posix_spawnattr_setsigdefault(&attributes, &signals)
+  posix_spawnattr_setpgroup(&attributes, 0)
+  let flags =
+    POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+  posix_spawnattr_setflags(&attributes, Int16(flags))
   let words = arguments.map { strdup($0) } + [nil]
   // A Mac has no `environ` for Swift.
   let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -323,10 +314,55 @@ func spawn(
   return process
 }
 
-/// Replaces the tool by another program, which then owns the terminal.
-///
-/// - Parameter command: The path of the program, and its arguments.
-/// - Returns: Only if the program cannot be started.
-func become(_ command: [String]) {
-  execv(command[0], command.map { strdup($0) } + [nil])
+// MARK: - Signals that stop the tool
+
+/// A signal that stops the tool, after it has ended the programs that it has
+/// started.
+package struct Interruption: Error {
+  private nonisolated(unsafe) static var signal: Int32 = 0
+  /// Until when another signal changes nothing.
+  private nonisolated(unsafe) static var patience: time_t = 0
+
+  /// Whether a signal to stop has come in since `catchSignals`.
+  static var isRequested: Bool { signal != 0 }
+
+  /// The exit code that a shell expects from a program that a signal ended.
+  package var exitCode: Int32 { 128 + Self.signal }
+
+  /// Asks the tool to stop, as a signal does.
+  static func request(_ number: Int32) {
+    signal = number
+    patience = time(nil) + 3
+  }
+
+  /// Takes a signal to stop, in its handler.
+  ///
+  /// A second signal ends the tool, in case no code asks, but not at once: make
+  /// and shells pass signals on, so that two come together, and the tool has to
+  /// live until what it has started has ended.
+  static func receive(_ number: Int32) {
+    if !isRequested {
+      request(number)
+    } else if time(nil) > patience {
+      Foundation.signal(number, SIG_DFL)
+      raise(number)
+    }
+  }
+
+  /// Makes signals to stop set `isRequested` instead of ending the tool.
+  package static func catchSignals() {
+    // The program that started the tool may have blocked them.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+    for number in [SIGHUP, SIGINT, SIGTERM] {
+      let before = Foundation.signal(number) { Interruption.receive($0) }
+      // nohup ignores the signal, and the tool has to do so, too. C compares
+      // handlers, and Swift their addresses.
+      let isIgnored =
+        unsafeBitCast(before, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+      if number == SIGHUP, isIgnored { Foundation.signal(number, SIG_IGN) }
+    }
+  }
 }
