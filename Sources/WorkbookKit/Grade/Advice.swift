@@ -12,53 +12,39 @@ extension BuildLog {
     func has(_ pattern: some RegexComponent) -> Bool {
       code.contains { $0.contains(pattern) }
     }
-    var advice: [String] = []
     let ours = /'(Observable\(\)|ObservableObject|Published)'/
-    if errors.contains(where: {
-      $0.contains("ambiguous") && $0.contains(ours)
-    }) {
-      advice.append(
-        """
-        Foundation declares this name, too; import only what you need from it, \
-        as in import struct Foundation.Date
-        """)
-    }
-    // The second is what Swift Build of 6.4 says.
-    if says(/(?:no such module|module dependency:) '(SwiftUI|Combine)'/) {
-      advice.append(
-        """
-        In this workspace, import ViewCore replaces SwiftUI and Combine
-        """)
-    }
-    if says(/'lazy' cannot be used on a computed property/) {
-      advice.append(
-        """
-        @Observable makes this variable a computed property, which can't be \
-        lazy: make notes-1 explains it under What is refused
-        """)
-    }
-    if has(/@State\b/),
-      uninitialized.contains(where: errors.joined().contains)
-    {
-      advice.append(
-        """
-        In this host, assign an object to @State in init as _name = \
-        State(initialValue: …); SwiftUI also accepts self.name = …
-        """)
-    }
+    let uninitialized =
+      /(?:'self' used before|without initializing) all stored properties/
     let isExistential = has(/@Bindable\s+(?:\w+\s+)*var\s+\w+\s*:\s*\(?any\b/)
-    if says(/on 'Bindable' requires that 'any .*' be a class type/)
-      || isExistential && says(/Bindable is for @Observable objects/)
-    {
-      advice.append(
-        """
-        An existential such as any P has no key paths for bindings; make the \
-        view generic, as in struct Editor<Model: P>: View
-        """)
-    }
+    let advice: KeyValuePairs = [
+      """
+      Foundation declares this name, too; import only what you need from it, \
+      as in import struct Foundation.Date
+      """:
+        errors.contains { $0.contains("ambiguous") && $0.contains(ours) },
+      // The second is what Swift Build of 6.4 says.
+      "In this workspace, import ViewCore replaces SwiftUI and Combine":
+        says(/(?:no such module|module dependency:) '(SwiftUI|Combine)'/),
+      """
+      @Observable makes this variable a computed property, which can't be lazy: \
+      make notes-1 explains it under What is refused
+      """:
+        says(/'lazy' cannot be used on a computed property/),
+      """
+      In this host, assign an object to @State in init as _name = \
+      State(initialValue: …); SwiftUI also accepts self.name = …
+      """:
+        has(/@State\b/) && says(uninitialized),
+      """
+      An existential such as any P has no key paths for bindings; make the view \
+      generic, as in struct Editor<Model: P>: View
+      """:
+        says(/on 'Bindable' requires that 'any .*' be a class type/)
+        || isExistential && says(/Bindable is for @Observable objects/),
+    ]
     let missed = missedNames(in: errors, code)
-    return advice
-      + replacements.filter { !missed.isDisjoint(with: $0.names) }.map(\.advice)
+    return advice.filter(\.value).map(\.key)
+      + replacements.filter { !missed.isDisjoint(with: $0.value) }.map(\.key)
   }
 
   /// The names of SwiftUI that some errors miss. A model may lack a member of
@@ -87,78 +73,52 @@ extension BuildLog {
   }
 }
 
-private let uninitialized = [
-  "'self' used before all stored properties are initialized",
-  "return from initializer without initializing all stored properties",
-]
-
 /// The host's own views, as the compiler names their types; `some` is that of
 /// `some View`.
 private let hostViews: Set<Substring> = [
   "some", "AnyView", "Button", "ConditionalContent", "Divider", "EmptyView",
   "EquatableView", "ForEach", "Form", "Group", "HStack", "Image", "List",
   "ModifiedContent", "NavigationView", "ProgressView", "ScrollView", "Section",
-  "Spacer",
-  "Text", "TextField", "Toggle", "TupleView", "VStack",
+  "Spacer", "Text", "TextField", "Toggle", "TupleView", "VStack",
 ]
 
-/// What the host has in place of parts of SwiftUI, by their names.
-private let replacements: [(names: Set<String>, advice: String)] = [
-  (
-    [
-      "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
-      "inspector", "navigationDestination",
-    ],
-    """
-    This host has one screen, with nothing on top of it: choose in body what \
-    is shown, as in if isShown { Details() }
-    """
-  ),
-  (
-    ["_printChanges", "_logChanges"],
-    """
-    This host keeps a log instead: host.evaluations lists each evaluation of a \
-    body with its cause, and host.drawing draws them
-    """
-  ),
-  (
-    ["animation", "transition", "contentTransition"],
-    """
-    This host has no animations: leave the modifier out; withAnimation only \
-    runs its closure
-    """
-  ),
-  (
-    [
-      "onTapGesture", "onLongPressGesture", "gesture", "swipeActions",
-      "contextMenu", "onSubmit", "onDelete", "onMove",
-    ],
-    "This host has no gestures: use a Button, which host.tap presses"
-  ),
-  (
-    [
-      "font", "bold", "italic", "foregroundStyle", "foregroundColor", "tint",
-      "background", "overlay", "cornerRadius", "clipShape", "opacity",
-      "buttonStyle", "listStyle", "textFieldStyle", "accessibilityLabel",
-    ],
-    "The screen of this host is plain text: leave the modifier out"
-  ),
-  (
-    ["NavigationStack", "NavigationSplitView", "NavigationLink", "TabView"],
-    """
-    NavigationView is all this host has, and it shows one page: choose the \
-    page in body
-    """
-  ),
-  (
-    ["LazyVStack", "LazyHStack", "Grid", "Table", "ZStack"],
-    "This host has VStack, HStack, List and Form"
-  ),
-  (
-    [
-      "Picker", "Slider", "Stepper", "DatePicker", "SecureField", "TextEditor",
-      "Menu", "Label", "Link",
-    ],
-    "This host has Text, Image, Button, Toggle, TextField and ProgressView"
-  ),
+/// What the host has in place of parts of SwiftUI, with their names.
+private let replacements: KeyValuePairs = [
+  """
+  This host has one screen, with nothing on top of it: choose in body what is \
+  shown, as in if isShown { Details() }
+  """: [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
+    "inspector", "navigationDestination",
+  ],
+  """
+  This host keeps a log instead: host.evaluations lists each evaluation of a \
+  body with its cause, and host.drawing draws them
+  """: ["_printChanges", "_logChanges"],
+  """
+  This host has no animations: leave the modifier out; withAnimation only runs \
+  its closure
+  """: ["animation", "transition", "contentTransition"],
+  "This host has no gestures: use a Button, which host.tap presses": [
+    "onTapGesture", "onLongPressGesture", "gesture", "swipeActions",
+    "contextMenu", "onSubmit", "onDelete", "onMove",
+  ],
+  "The screen of this host is plain text: leave the modifier out": [
+    "font", "bold", "italic", "foregroundStyle", "foregroundColor", "tint",
+    "background", "overlay", "cornerRadius", "clipShape", "opacity",
+    "buttonStyle", "listStyle", "textFieldStyle", "accessibilityLabel",
+  ],
+  """
+  NavigationView is all this host has, and it shows one page: choose the page \
+  in body
+  """: [
+    "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView",
+  ],
+  "This host has VStack, HStack, List and Form": [
+    "LazyVStack", "LazyHStack", "Grid", "Table", "ZStack",
+  ],
+  "This host has Text, Image, Button, Toggle, TextField and ProgressView": [
+    "Picker", "Slider", "Stepper", "DatePicker", "SecureField", "TextEditor",
+    "Menu", "Label", "Link",
+  ],
 ]
