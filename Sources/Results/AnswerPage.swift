@@ -68,6 +68,17 @@ package struct AnswerPage {
       sections.filter { refusal.fits($0.refusal) }.compactMap(\.belief))
     return beliefs.count == 1 ? beliefs.first : nil
   }
+
+  /// The belief that the failure of an exercise shows.
+  ///
+  /// A suite's first check refuses the stub. While it fails, the learner may
+  /// only not have come so far, so it shows no belief.
+  package func belief(shownBy result: ExerciseResult) -> Belief? {
+    let isEarly =
+      result.state == .failing && result.firstFailing == result.checks.first
+    guard !isEarly, let refusal = AnswerRefusal(result) else { return nil }
+    return belief(shownBy: refusal)
+  }
 }
 
 /// A section of a page of answers: a right or a wrong answer.
@@ -113,19 +124,6 @@ package struct AnswerSection {
     let isBelief = words.hasPrefix(mark)
     text = isBelief ? String(words.dropFirst(mark.count)) : words
     belief = isBelief ? Belief(text) : nil
-  }
-}
-
-extension AnswerPage {
-  /// The belief that the failure of an exercise shows.
-  ///
-  /// A suite's first check refuses the stub. While it fails, the learner may
-  /// only not have come so far, so it shows no belief.
-  package func belief(shownBy result: ExerciseResult) -> Belief? {
-    let isEarly =
-      result.state == .failing && result.firstFailing == result.checks.first
-    guard !isEarly, let refusal = AnswerRefusal(result) else { return nil }
-    return belief(shownBy: refusal)
   }
 }
 
@@ -216,19 +214,16 @@ package struct FileLine: Equatable, CustomStringConvertible {
   /// The file, as a path from some folder, such as the workspace's root.
   package let file: String
   /// The line, from 1; nil for the file as a whole.
-  package var line: Int?
+  package let line: Int?
 
   package init(file: String, line: Int? = nil) {
     (self.file, self.line) = (file, line)
   }
 
   package var description: String { line.map { "\(file):\($0)" } ?? file }
-}
 
-extension FileLine {
   /// The line at the beginning of a message, such as
-  /// `Exercises/…/Store.swift:12: cannot find 'a' in scope`; nil if there is
-  /// none.
+  /// `Exercises/…/Store.swift:12: cannot find 'a' in scope`.
   package init?(parsing message: String) {
     guard let match = message.prefixMatch(of: #/(.+?\.swift):([0-9]+)/#) else {
       return nil

@@ -52,8 +52,6 @@ public struct ReportText {
     }
   }
 
-  /// The report.
-  ///
   /// - Parameters:
   ///   - stories: With what the graded code has printed in them, as lines.
   ///   - sections: More to say after the details.
@@ -172,27 +170,24 @@ public struct ReportText {
         lines += [""] + drawing(failure.drawing) + [""]
       }
       if !failure.file.isEmpty {
-        lines.append(
-          "    " + styled("\(failure.file):\(failure.line)", .dim))
+        lines.append("    " + styled("\(failure.file):\(failure.line)", .dim))
       }
-    } else if first.outcome == .running {
-      lines += filled("the process ended in this check", 4)
     } else {
-      lines += filled("this check did not report", 4)
+      let isRunning = first.outcome == .running
+      lines += filled(
+        isRunning
+          ? "the process ended in this check" : "this check did not report", 4)
     }
     // What has worked before stands there in full, too: the latest edit broke it.
     let firstBroken = result.failing.first { hasSymptoms && !$0.isSymptom }
     let rest = result.failing.filter { $0 != first }
-    let listed = hasSymptoms || rest.count <= Self.mostNames
-    var others = rest.prefix(listed ? rest.count : Self.mostNames - 1).flatMap {
-      check in
-      title(of: check)
-        + (check == firstBroken
-          ? check.failures.first.map(words) ?? [] : [])
+    let isLong = !hasSymptoms && rest.count > Self.mostNames
+    let listed = isLong ? rest.prefix(Self.mostNames - 1) : rest[...]
+    var others = listed.flatMap { check in
+      let failure = check == firstBroken ? check.failures.first : nil
+      return title(of: check) + (failure.map(words) ?? [])
     }
-    if !listed {
-      others += filled("… and \(rest.count - Self.mostNames + 1) more", 2)
-    }
+    if isLong { others += filled("… and \(rest.count - listed.count) more", 2) }
     return lines + exercise.printed
       + (exercise.printed.isEmpty || others.isEmpty ? others : [""] + others)
   }

@@ -15,7 +15,6 @@
 
 import Foundation
 
-/// An event in a run of the tests.
 public struct RunEvent: Codable, Equatable, Sendable {
   public enum Kind: String, Codable, Sendable {
     /// A run begins; every line below is of this run.
@@ -102,7 +101,7 @@ public final class ResultsFile: Sendable {
     }
   }
 
-  /// The events in a file. A line that a crash has cut off is left out.
+  /// The events in a file, without a line that a crash has cut off.
   public static func events(in file: URL) -> [RunEvent] {
     // Graded code may have put something without end in the file's place.
     let facts = try? FileManager.default.attributesOfItem(

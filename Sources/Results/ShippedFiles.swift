@@ -22,8 +22,7 @@ public struct ShippedFiles: Sendable {
     func bytes(_ text: String) -> [UInt8] {
       Array(text.replacing("\r\n", with: "\n").utf8)
     }
-    return !texts.isEmpty
-      && files.mapValues(bytes) == texts.mapValues(bytes)
+    return !texts.isEmpty && files.mapValues(bytes) == texts.mapValues(bytes)
   }
 
   /// Whether the files in a learner's folder are exactly those that were
@@ -32,7 +31,7 @@ public struct ShippedFiles: Sendable {
     // Each shipped file is opened by its own name, for the sake of disks that
     // do not tell upper case from lower case.
     buildableFiles(in: folder).count == texts.count
-      && areUntouched(Self.texts(of: Array(texts.keys), in: folder))
+      && areUntouched(texts(in: folder))
   }
 
   /// The texts of files that can be read, without a mark of the encoding.

@@ -42,7 +42,7 @@ public enum TestProgram: Equatable, Sendable {
     }
     switch self {
     case .program(let path):
-      return beside(path, "-test-runner").map(TestProgram.program) ?? self
+      return beside(path, "-test-runner").map(Self.program) ?? self
     case .bundle(let path, let host):
       return beside(path, ".xctest").map { .bundle($0, host) } ?? self
     }
@@ -77,10 +77,10 @@ public struct BundleHost: Equatable, Sendable {
   /// The toolchain's folder `usr`.
   let toolchain: String
 
-  public init(developer: String, toolchain: String) {
-    (self.developer, self.toolchain) = (developer, toolchain)
-  }
+  private static let helperPath = "/libexec/swift/pm/swiftpm-testing-helper"
+}
 
+extension BundleHost {
   /// - Parameter targetInfo: What `swift -print-target-info` prints.
   public init?(developer: String, targetInfo: String) {
     let path = /"runtimeResourcePath"\s*:\s*"(.+)\/lib\/swift"/
@@ -88,8 +88,6 @@ public struct BundleHost: Equatable, Sendable {
     self.init(
       developer: developer, toolchain: String(usr).replacing(#"\/"#, with: "/"))
   }
-
-  private static let helperPath = "/libexec/swift/pm/swiftpm-testing-helper"
 
   /// The host of a process, from its program and its environment.
   init?(helper: String, environment: [String: String]) {
