@@ -64,7 +64,7 @@ extension Workspace {
   /// The file whose code needs no name in a page of answers; nil if the learner
   /// writes in several.
   func fileToWrite(of exercise: Exercise) throws -> String? {
-    let names = filesToWrite(of: exercise)
+    let names = shippedFiles(of: exercise).toWrite
     return names.count > 1
       ? nil : try names.first ?? stub(of: exercise).keys.min()
   }

@@ -124,7 +124,7 @@ extension Workspace {
     let numbers = try files.flatMap { Set(todos(in: try contents(of: $0))) }
       .sorted()
     let page = try contents(of: exercise.task)
-    let toWrite = filesToWrite(of: exercise)
+    let toWrite = shippedFiles(of: exercise).toWrite
     let seen = numbers.map(String.init).joined(separator: ", ")
     return toWrite.filter { toWrite.count > 1 && !page.contains($0) }.map {
       Finding(exercise.task, 1, "doesn't name \($0), which has a TODO")

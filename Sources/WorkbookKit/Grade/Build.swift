@@ -8,7 +8,7 @@ import Results
 
 /// A build of chapters: their exercises, suites and stories.
 package struct Build {
-  package let folder: BuildFolder
+  let folder: BuildFolder
   let progress: ProgressLine
   /// The chapters that are built together: one, or all. Changing from one set
   /// to another costs seconds, so there are no smaller sets.
@@ -18,11 +18,10 @@ package struct Build {
   /// compiles, and stories that do not compile.
   private(set) var without: Set<String>
   /// The longest silence of the compiler. A whole build may take twice as long.
-  var patience = Duration.seconds(300)
+  let patience = Duration.seconds(300)
   /// The first error of each story that does not compile.
   private(set) var storyErrors: [String: String] = [:]
-  /// What the compiler has warned of in each exercise's own files, with the code
-  /// below it.
+  /// What the compiler has warned of in each exercise's files.
   private(set) var warnings: [Exercise: String] = [:]
 
   var workspace: Workspace { folder.workspace }
@@ -69,9 +68,7 @@ package struct Build {
   /// found.
   ///
   /// - Parameter wanted: The learner's files of each exercise, by their names.
-  ///   They may contain anything.
-  /// - Returns: The faults of the exercises that cannot be built. Their stubs
-  ///   are built in their place.
+  /// - Returns: The faults of the exercises whose stubs are built in their place.
   /// - Throws: A `Failure` if the fault is in none of the exercises, or if SwiftPM
   ///   itself crashes.
   mutating func compile(
@@ -96,30 +93,31 @@ package struct Build {
         continue
       }
       let log = log(build)
+      var isExplained = false
       // With faults found before, their stubs were built.
-      let suites = faults.keys.compactMap { exercise in
-        log.error(inSuiteOf: exercise).map { (exercise, $0) }
-      }
-      for (exercise, error) in suites {
+      for exercise in faults.keys {
+        guard let error = log.error(below: "\(exercise.suiteFolder)/") else {
+          continue
+        }
         faults[exercise] = .unusable(error)
         without.insert(exercise.id)
+        isExplained = true
       }
-      let found = exercises.filter { faults[$0] == nil }.compactMap {
-        exercise in log.fault(of: exercise).map { (exercise, $0) }
-      }
-      for (exercise, fault) in found {
+      for exercise in exercises where faults[exercise] == nil {
+        guard let fault = log.fault(of: exercise) else { continue }
         faults[exercise] = fault
         try putStub(exercise)
+        isExplained = true
       }
-      if !found.isEmpty || !suites.isEmpty { continue }
-      let stories = workspace.catalogue.chapters.filter {
-        !without.contains($0.storyID)
-      }.compactMap { story in
-        log.error(inStoryOf: story).map { (story.storyID, $0) }
+      if isExplained { continue }
+      for story in workspace.catalogue.chapters
+      where !without.contains(story.storyID) {
+        guard let error = log.error(inStoryOf: story) else { continue }
+        storyErrors[story.storyID] = error
+        without.insert(story.storyID)
+        isExplained = true
       }
-      storyErrors.merge(stories) { $1 }
-      without.formUnion(stories.map(\.0))
-      if !stories.isEmpty { continue }
+      if isExplained { continue }
       if let elsewhere = log.faultElsewhere { throw elsewhere }
       guard !unnamed.isEmpty else { throw log.failure }
       return try faults.merging(buildOneByOne(unnamed)) { $1 }
@@ -153,17 +151,17 @@ package struct Build {
     return faults
   }
 
-  /// Reads the warnings about exercises. The compiler prints them only when it
-  /// compiles a file, so they're kept until the file changes.
+  /// Reads the warnings. The compiler prints them only when it compiles a file, so
+  /// they're kept until the file changes.
   private mutating func keepWarnings(
     of build: ProcessResult, about wanted: [Exercise: [String: String]]
   ) throws {
     let said = workspace.relative(build.output)
     for (exercise, files) in wanted {
       let kept = folder.warnings(of: exercise)
+      let copies = folder.copies(of: exercise)
       let new = WorkbookKit.warnings(
-        in: said,
-        about: files.keys.map { "\(folder.subject)/\(exercise.path)/\($0)" })
+        in: said, about: files.keys.map { "\(copies)/\($0)" })
       if !new.isEmpty { try workspace.write(new, to: kept) }
       warnings[exercise] = (try? workspace.text(kept))?
         .replacing("\(folder.subject)/", with: "\(submission.root)/")
@@ -179,17 +177,15 @@ package struct Build {
   }
 
   private var tooSlow: ExerciseResult.State {
-    .doesNotCompile([
-      """
+    let words = """
       didn't compile within \(patience.components.seconds) seconds; split your \
       code up, or simplify its expressions
       """
-    ])
+    return .doesNotCompile([words])
   }
 
-  /// The command `swift build`. It makes no debug information, because a grader
-  /// needs none. The driver inside the native build system saves a process per
-  /// module.
+  /// The command makes no debug information, because a grader needs none. The
+  /// driver inside the native build system saves a process per module.
   private var command: [String] {
     [
       "swift", "build", "--build-tests",
@@ -239,13 +235,6 @@ package struct Build {
   }
 }
 
-extension ProcessResult {
-  /// Whether it was ended because it took too long.
-  fileprivate var isLate: Bool {
-    if case .silence = ending { true } else { false }
-  }
-}
-
 // MARK: - The folder
 
 /// A folder that one grader at a time builds in. It holds copies of the files to
@@ -253,7 +242,6 @@ extension ProcessResult {
 /// everything that the toolchain makes of them.
 package struct BuildFolder {
   package let workspace: Workspace
-  /// The folder, from the workspace's root.
   let path: String
   private let lock: Lock
   /// Starts programs: the compiler, and the tests that it has built. Tests
@@ -267,7 +255,7 @@ package struct BuildFolder {
 
   /// Takes the learner's own folder, as soon as no other grading uses it.
   ///
-  /// - Parameter wait: Called once, before waiting, if another grading does.
+  /// - Parameter wait: Is called once, if another grading does.
   static func own(
     in workspace: Workspace, whenTaken wait: () -> Void
   ) throws -> BuildFolder {
@@ -291,11 +279,9 @@ package struct BuildFolder {
 
   /// The folder that is shaped like `Exercises/`.
   var subject: String { "\(path)/subject" }
-  /// The folder that the toolchain builds in.
   var scratch: String { "\(path)/scratch" }
   /// The folder that the tests start in, and leave their temporary files in.
   var runFolder: URL { workspace.url("\(path)/run") }
-  /// The file with what the compiler has warned of in an exercise's files.
   func warnings(of exercise: Exercise) -> String {
     "\(path)/warnings/\(exercise.id)"
   }
@@ -310,11 +296,14 @@ package struct BuildFolder {
     return temporary.utf8.allSatisfy { $0 < 0x80 } ? ["TMPDIR": temporary] : [:]
   }
 
+  /// The folder of an exercise's files.
+  func copies(of exercise: Exercise) -> String { "\(subject)/\(exercise.path)" }
+
   /// Puts files of an exercise into the folder, in place of those already
   /// there. One that is there already, with the same text, is not written
   /// again, and so is not built again.
   func put(_ files: [String: String], for exercise: Exercise) throws {
-    let folder = "\(subject)/\(exercise.path)"
+    let folder = copies(of: exercise)
     for old in buildableFiles(in: workspace.url(folder)) where files[old] == nil
     {
       try remove("\(folder)/\(old)")
@@ -331,9 +320,8 @@ package struct BuildFolder {
     }
   }
 
-  /// Whether no file of an exercise is in the folder.
   func lacks(_ exercise: Exercise) -> Bool {
-    buildableFiles(in: workspace.url("\(subject)/\(exercise.path)")).isEmpty
+    buildableFiles(in: workspace.url(copies(of: exercise))).isEmpty
   }
 
   /// Makes the folder ready for a build: removes what was built before the
@@ -362,8 +350,6 @@ package struct BuildFolder {
   }
 
   /// Removes what an earlier run of the tests has left.
-  ///
-  /// - Throws: A `Failure` if it cannot be removed.
   func prepareRun() throws {
     for file in [results, ResultsFile.printed(beside: results)] {
       unlink(file.path(percentEncoded: false))

@@ -4,7 +4,6 @@
 import Foundation
 import Results
 
-/// The output of a build that failed.
 struct BuildLog {
   private struct Diagnostic: Hashable {
     /// The path, as the compiler or as the learner knows it.
@@ -17,8 +16,8 @@ struct BuildLog {
   }
 
   private let output: String
-  private let diagnostics: [Diagnostic]
   private let folder: BuildFolder
+  private let diagnostics: [Diagnostic]
   /// The workspace's folder, as the compiler names it.
   private let root: String
   /// The learner's name for the folder that was copied.
@@ -27,9 +26,7 @@ struct BuildLog {
   private var workspace: Workspace { folder.workspace }
 
   init(_ output: String, of folder: BuildFolder, named subject: String) {
-    self.output = output
-    self.folder = folder
-    self.subject = subject
+    (self.output, self.folder, self.subject) = (output, folder, subject)
     diagnostics = Self.diagnostics(in: output)
     let path = folder.workspace.root.resolvingSymlinksInPath()
       .path(percentEncoded: false)
@@ -39,23 +36,25 @@ struct BuildLog {
   /// The fault of an exercise: the errors in its own files, or else in its
   /// suite; nil if there are none.
   func fault(of exercise: Exercise) -> ExerciseResult.State? {
-    let own = errors(below: "\(folder.subject)/\(exercise.path)/").map(\.text)
+    let copies = folder.copies(of: exercise)
+    let own = errors(below: "\(copies)/").map(\.text)
     let broken = own.isEmpty ? linkerErrors(of: exercise) : own
-    if !broken.isEmpty {
-      let copies = workspace.url("\(folder.subject)/\(exercise.path)")
-      let code = Array(ShippedFiles(in: copies).texts.values)
-      return .doesNotCompile(broken + Self.advice(on: broken, in: code))
-    }
     let misfits = errors(below: "\(exercise.suiteFolder)/")
       .map { String($0.message) }
-    guard !misfits.isEmpty else { return nil }
-    return .doesNotFit(needs(of: exercise, refusedWith: misfits))
+    guard !broken.isEmpty || !misfits.isEmpty else { return nil }
+    let code = Array(ShippedFiles(in: workspace.url(copies)).texts.values)
+    return broken.isEmpty
+      ? .doesNotFit(needs(of: exercise, with: code, for: misfits))
+      : .doesNotCompile(broken + Self.advice(on: broken, in: code))
   }
 
-  /// The first error in a suite, with the remedy; nil if it compiles.
-  func error(inSuiteOf exercise: Exercise) -> String? {
-    errors(below: "\(exercise.suiteFolder)/").first.map {
-      $0.text + remedy(for: $0.file)
+  /// The first error in a folder in which no learner writes, with the remedy. It
+  /// may show there because a file of `Sources/` is missing or changed.
+  func error(below folder: String) -> String? {
+    errors(below: folder).first.map { error in
+      let file = error.file
+      let sources = file.hasPrefix("Sources/") ? "Sources" : "Sources \(file)"
+      return "\(error.text); git restore \(sources) restores the original files"
     }
   }
 
@@ -67,9 +66,7 @@ struct BuildLog {
   /// An error outside of all exercises, suites and stories.
   var faultElsewhere: Failure? {
     faultOfDisk(in: output, below: folder.scratch)
-      ?? errors(below: "").first.map {
-        Failure($0.text + remedy(for: $0.file))
-      }
+      ?? error(below: "").map(Failure.init)
   }
 
   /// The failure of the whole build, when no exercise can be blamed.
@@ -81,13 +78,6 @@ struct BuildLog {
         swift build failed: \(error ?? "it doesn't say why"); \
         git restore Sources, rm -rf \(folder.path) and try again
         """)
-  }
-
-  /// What to do about an error in a file that no learner writes. It may show
-  /// there because a file of `Sources/` is missing or changed.
-  private func remedy(for file: String) -> String {
-    let sources = file.hasPrefix("Sources/") ? "Sources" : "Sources \(file)"
-    return "; git restore \(sources) restores the original files"
   }
 
   /// The errors of compiler and linker, for a fault that no file can be blamed
@@ -120,8 +110,8 @@ struct BuildLog {
       .withoutRepeats
   }
 
-  /// The errors in an output. An error in the expansion of a macro counts as
-  /// one at the line of the macro.
+  /// The errors. One in the expansion of a macro counts as one at the line of the
+  /// macro.
   private static func diagnostics(in output: String) -> [Diagnostic] {
     let expansion = /^macro expansion .*: error: (.*)$/
     // The path of the workspace may hold a colon.
@@ -186,9 +176,7 @@ struct BuildLog {
 func faultOfDisk(in output: String, below scratch: String) -> Failure? {
   if output.contains("No space left on device") {
     return Failure(
-      """
-      the disk is full; free some space, then grade again: nothing is lost
-      """)
+      "the disk is full; free some space, then grade again: nothing is lost")
   }
   let refusals = [
     "Read-only file system", "Permission denied", "error: invalid access to",
@@ -221,12 +209,12 @@ extension BuildLog {
   /// The shipped declarations that a suite misses because the learner has
   /// renamed or removed them, in words for a learner.
   ///
-  /// - Parameter messages: The compiler's errors in the suite.
+  /// - Parameters:
+  ///   - built: The texts of the learner's files.
+  ///   - messages: The compiler's errors in the suite.
   private func needs(
-    of exercise: Exercise, refusedWith messages: [String]
+    of exercise: Exercise, with built: [String], for messages: [String]
   ) -> [String] {
-    let copies = workspace.url("\(folder.subject)/\(exercise.path)")
-    let built = ShippedFiles(in: copies).texts.values
     let shipped = workspace.shippedFiles(of: exercise).texts
       .sorted { $0.key < $1.key }
     var needs: [String] = []
@@ -268,9 +256,7 @@ extension BuildLog {
       } else if name == "init" {
         ["^ *init\\("]
       } else {
-        [
-          "\\b(func|var|let|case|class|struct|enum|actor|protocol) \(name)\\b"
-        ]
+        ["\\b(func|var|let|case|class|struct|enum|actor|protocol) \(name)\\b"]
       }
     for pattern in patterns.map({ try! Regex($0) }) {
       if let line = lines.first(where: { $0.contains(pattern) }) {

@@ -9,8 +9,8 @@
 //   Advice        what to do about an error, where the compiler can't know
 //   TestRun       runs its suites, which write down their results themselves,
 //                 and says why a run ended too early
-//   GradeReport   the report; its words are `Results`'
-//   GradeRecord   the record for programs; Record.md describes it
+//   GradeReport   the report, whose words are `Results`', and the record for
+//                 programs; Record.md describes it
 
 import Foundation
 import NotesKit
@@ -23,8 +23,7 @@ extension Call {
   func grade() throws -> Int32 {
     let exercises = try exercises
     if has("--output"), exercises.count != 1 {
-      throw Failure(
-        "--output is for one exercise: make grade E=1.1 OUTPUT=1")
+      throw Failure("--output is for one exercise: make grade E=1.1 OUTPUT=1")
     }
     let file = try value(of: "--json").map(RecordFile.init)
     Interruption.catchSignals()
@@ -39,8 +38,7 @@ extension Call {
     let folder =
       from == nil
       ? try BuildFolder.own(in: workspace) {
-        notice(
-          "make grade is already running here; waiting for it to finish")
+        notice("make grade is already running here; waiting for it to finish")
       } : try .free(in: workspace)
     var grader = Grader(
       submission: submission, folder: folder,
@@ -51,7 +49,6 @@ extension Call {
     let grading = try grader.grade(exercises)
 
     var closing: String?
-    var next: [Exercise: NextSteps] = [:]
     var trouble: (any Error)?
     if isProgress {
       do {
@@ -61,9 +58,6 @@ extension Call {
             .closing(after: exercises, display)
         }
       } catch { trouble = error }
-      for grade in grading.grades where grade.result.isFailure {
-        next[grade.exercise] = workspace.nextSteps(after: grade)
-      }
     }
     let exitCode: Int32 = trouble != nil ? 2 : grading.hasFailure ? 1 : 0
     // Before the report, because without a reader, writing it ends the tool.
@@ -78,7 +72,7 @@ extension Call {
       GradeReport(
         grading: grading, display: display,
         printed: has("--output") ? .all : from == nil ? .beginning : .none,
-        next: next, closing: closing
+        next: isProgress ? workspace.nextSteps : { _ in nil }, closing: closing
       ).text)
     if let trouble { throw trouble }
     if before?.record.isUngraded == true, exitCode == 1,
@@ -99,11 +93,9 @@ private let wordsOnMake = """
 
 // MARK: - The pipeline
 
-/// The result of an exercise that was graded.
 package struct Grade {
   package let exercise: Exercise
   package var result: ExerciseResult
-  /// The fingerprint of the files that were graded.
   package var fingerprint = ""
   package var belief: Belief?
   /// What the compiler has warned of in the files, with the code below it.
@@ -118,13 +110,10 @@ package struct Grade {
 
 extension Workspace {
   /// The answers that prove an exercise's suite.
-  ///
-  /// - Throws: A `Failure` if the page can't be read.
   package func answerPage(of exercise: Exercise) throws -> AnswerPage {
     AnswerPage(try text(exercise.answers), file: exercise.answers)
   }
 
-  /// The belief that the failure of an exercise shows.
   package func belief(
     shownBy result: ExerciseResult, of exercise: Exercise
   ) -> Belief? {
@@ -207,13 +196,11 @@ package struct Grader {
         files.filter { results[$0.key] == nil }, of: chapters, running: open)
       results.merge(found) { $1 }
       warnings = build.warnings
-      let good = chapters.filter { chapter in
-        chapter.exercises.allSatisfy { exercise in
-          results[exercise].map { $0.state == .solved }
-            ?? others.contains(exercise)
+      stories = try chapters.filter { chapter in
+        chapter.exercises.allSatisfy {
+          results[$0].map { $0.state == .solved } ?? others.contains($0)
         }
-      }
-      stories = try good.map(build.play)
+      }.map(build.play)
     }
     let grades = exercises.map { exercise in
       var grade = Grade(exercise, results[exercise]!)
@@ -232,9 +219,7 @@ package struct Grader {
   /// Grades files, each set of them in the place of an exercise. They need not
   /// be those of the submission.
   ///
-  /// - Parameters:
-  ///   - chapters: What is built.
-  ///   - exercises: What is run. The files of others are only built.
+  /// - Parameter exercises: What is run. The files of others are only built.
   /// - Returns: The results, and the build, which can run the suites again.
   package func grade(
     _ files: [Exercise: [String: String]], of chapters: [Chapter],
@@ -266,7 +251,12 @@ package struct Grader {
         exercise, .unusable("\(suite) contains no check; git restore \(suite)"))
     }
     let result = ExerciseResult(path: exercise.path, checks: checks)
-    let other = files.keys.sorted().first { importsObservation(files[$0]!) }
+    let importsObservation =
+      #/(?m)^[^/"\n]*\bimport\s+(?:\w+\s+)?Observation\b/#
+      .wordBoundaryKind(.simple)
+    let other = files.keys.sorted().first {
+      files[$0]!.contains(importsObservation)
+    }
     guard result.state == .failing, workspace.core == .ours, let other else {
       return result
     }
@@ -276,13 +266,6 @@ package struct Grader {
       """
     return ExerciseResult(exercise, .doesNotFit([words]))
   }
-}
-
-/// Whether a file imports the toolchain's own Observation.
-private func importsObservation(_ text: String) -> Bool {
-  text.contains(
-    #/(?m)^[^/"\n]*\bimport\s+(?:\w+\s+)?Observation\b/#
-      .wordBoundaryKind(.simple))
 }
 
 /// A short text that differs where the texts of files differ (FNV-1a, 64 bits).

@@ -1,14 +1,13 @@
-// What make grade and make watch add to the results for their reader: what comes
-// next in each exercise, a question about what a failure shows, the compiler's
-// warnings, and what the code has printed. `ReportText` writes it all down.
+// What is said of a grading. For a reader of make grade and make watch: what
+// comes next in each exercise, a question about what a failure shows, the
+// compiler's warnings, and what the code has printed; `ReportText` writes it all
+// down. For programs: the record.
 
 import Foundation
 import NotesKit
 import Results
 
-/// A report on a grading, for a terminal.
 struct GradeReport {
-  /// A choice among printed texts.
   enum Printed {
     case none
     /// The beginning of what the check to fix first has printed.
@@ -20,9 +19,9 @@ struct GradeReport {
   let grading: Grading
   let display: Display
   var printed = Printed.none
-  /// What comes next in exercises that fail. A remedy that is the first step is
-  /// left out of the message.
-  var next: [Exercise: NextSteps] = [:]
+  /// What comes next in an exercise that fails. A remedy that is the first step
+  /// is left out of the message.
+  var next: (Grade) -> NextSteps? = { _ in nil }
   /// The end of a report in which nothing fails.
   var closing: String?
 
@@ -30,7 +29,7 @@ struct GradeReport {
     words.text(
       of: grading.grades.map(reported),
       stories: grading.stories.map { story in
-        (story, beginning(of: story.printed, indent: 2))
+        (story, printedBeginning(of: story.printed, indent: 2))
       },
       sections: warned + allPrinted, closing: closing)
   }
@@ -38,14 +37,14 @@ struct GradeReport {
   private func reported(_ grade: Grade) -> ReportedExercise {
     var exercise = ReportedExercise(grade.result)
     guard grade.result.isFailure else { return exercise }
-    exercise.next = next[grade.exercise]
+    exercise.next = next(grade)
     let isFailing = grade.result.state == .failing
     // While a TODO is as it was shipped, its writer hasn't decided anything yet.
     if let belief = grade.belief, !grade.hasUntouchedTODO {
       exercise.question = question(belief, indent: isFailing ? 4 : 2)
     }
     if isFailing, let first = grade.result.firstFailing {
-      exercise.printed = beginning(
+      exercise.printed = printedBeginning(
         of: first.printed, indent: 4,
         toSeeMore: "make grade E=\(grade.exercise.id) OUTPUT=1")
     }
@@ -68,15 +67,16 @@ struct GradeReport {
       }, indent: indent)
   }
 
-  /// The compiler's warnings about the files that were graded.
   private var warned: [String] {
     let warnings = grading.grades.compactMap(\.warnings).joined()
     guard !warnings.isEmpty else { return [] }
-    let (shown, omitted) = warnings.beginning(lines: 20)
-    let heading = styled("The compiler warns", .heading, display: display)
-    let more = omitted > 0 ? ["  … and \(omitted) more lines"] : []
-    let body = (lines(of: shown, indent: 2) + more).joined(separator: "\n")
-    return ["\(heading)\n\n\(body)"]
+    let shown = beginning(of: warnings, lines: 20, indent: 2)
+    return [section("The compiler warns", shown)]
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    styled(title, .heading, display: display) + "\n\n"
+      + lines.joined(separator: "\n")
   }
 
   // MARK: - What the code has printed
@@ -85,39 +85,44 @@ struct GradeReport {
   /// first scene of a story that failed.
   ///
   /// - Parameter command: The command that shows the rest, if there is one.
-  private func beginning(
+  private func printedBeginning(
     of text: String, indent: Int, toSeeMore command: String? = nil
   ) -> [String] {
-    let (shown, omitted) = text.beginning(lines: 10, characters: 800)
-    guard printed == .beginning, !shown.isEmpty else { return [] }
-    let margin = String(repeating: " ", count: indent)
-    var lines = ["", "\(margin)your code printed:"]
-    lines += self.lines(of: shown, indent: indent + 2)
-    if omitted > 0 {
-      let count = "\(omitted) more line\(omitted == 1 ? "" : "s")"
-      lines.append(
-        "\(margin)  … and \(count)" + (command.map { ": \($0)" } ?? ""))
+    guard printed == .beginning, !text.allSatisfy(\.isNewline) else {
+      return []
     }
-    return lines
+    return ["", String(repeating: " ", count: indent) + "your code printed:"]
+      + beginning(
+        of: text, lines: 10, characters: 800, indent: indent + 2,
+        toSeeMore: command)
   }
 
-  /// All that was printed, by check, if something has run.
+  private func beginning(
+    of text: String, lines: Int, characters: Int = .max, indent: Int,
+    toSeeMore command: String? = nil
+  ) -> [String] {
+    let (shown, omitted) = text.beginning(lines: lines, characters: characters)
+    let more =
+      "… and \(omitted) more line\(omitted == 1 ? "" : "s")"
+      + (command.map { ": \($0)" } ?? "")
+    return self.lines(of: omitted > 0 ? "\(shown)\n\(more)" : shown, indent)
+  }
+
+  /// All that was printed, if something has run.
   private var allPrinted: [String] {
     let checks = grading.grades.flatMap(\.result.checks)
     guard printed == .all, !checks.isEmpty else { return [] }
-    let heading = styled("What the code printed", .heading, display: display)
     let parts = checks.filter { !$0.printed.isEmpty }.map { check in
-      let whole = check.printed.beginning().shown
-      return
-        (words.filled(words.marked(check), 2)
-        + lines(of: whole, indent: 4)).joined(separator: "\n")
+      words.filled(words.marked(check), 2)
+        + lines(of: check.printed.beginning().shown, 4)
     }
-    let body = parts.isEmpty ? "  nothing" : parts.joined(separator: "\n\n")
-    return ["\(heading)\n\n\(body)"]
+    let shown =
+      parts.isEmpty ? ["  nothing"] : Array(parts.joined(separator: [""]))
+    return [section("What the code printed", shown)]
   }
 
   /// The lines of a text. The terminal breaks those that are too long.
-  private func lines(of text: String, indent: Int) -> [String] {
+  private func lines(of text: String, _ indent: Int) -> [String] {
     text.withoutControls
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }
@@ -180,5 +185,164 @@ extension String {
       return (String(text.prefix(characters)), all.count)
     }
     return (String(self[..<last.endIndex]), all.count - fitting.count)
+  }
+}
+
+// MARK: - The record
+
+/// The record of a grading, for programs: `make grade JSON=record.json`. The
+/// author's tool makes other formats of it. Record.md describes its fields.
+package struct GradeRecord: Codable {
+  package struct GradedExercise: Codable {
+    package let id: String
+    package let name: String
+    package let path: String
+    package let state: String
+    package let explanation: String
+    package let belief: String
+    package let checks: [GradedCheck]
+  }
+
+  package struct GradedCheck: Codable {
+    package let name: String
+    package let outcome: CheckResult.Outcome
+    package let message: String
+    package let file: String
+    package let line: Int
+    package let seconds: Double
+    package let output: String
+    package let code: String
+  }
+
+  package struct GradedStory: Codable {
+    package let chapter: Int
+    package let name: String
+    package let passed: Int
+    package let failures: [String]
+  }
+
+  package let version: Int
+  package let started: Date
+  package let seconds: Double
+  package let from: String
+  package let exitCode: Int32
+  package let exercises: [GradedExercise]
+  package let stories: [GradedStory]
+
+  init(
+    _ grading: Grading, of submission: Submission, from start: Date,
+    exitCode: Int32
+  ) {
+    let workspace = submission.workspace
+    version = 1
+    started = start
+    seconds = Date().timeIntervalSince(start)
+    from = submission.root
+    self.exitCode = exitCode
+    exercises = grading.grades.map { GradedExercise($0, workspace) }
+    let chapters = workspace.catalogue.chapters
+    stories = grading.stories.map { story in
+      GradedStory(
+        chapter: story.chapter,
+        name: chapters.first { $0.number == story.chapter }?.story ?? "",
+        passed: story.passed, failures: story.failures)
+    }
+  }
+}
+
+extension GradeRecord.GradedExercise {
+  /// If no check ran, the declared ones are listed: as skipped if the exercise is
+  /// not started, or else as unreported.
+  fileprivate init(_ grade: Grade, _ workspace: Workspace) {
+    let result = grade.result
+    let declared = workspace.declaredChecks(of: grade.exercise)
+    var checks = result.checks
+    if checks.isEmpty {
+      checks = declared.map { declared in
+        var check = CheckResult(id: declared.name, name: declared.name)
+        (check.file, check.line) = (declared.file, declared.line)
+        check.outcome = result.state == .notStarted ? .skipped : .unreported
+        return check
+      }
+    }
+    (id, name, path) = (result.id, result.name, result.path)
+    (state, explanation) = result.state.words
+    belief = grade.belief?.sentence ?? ""
+    self.checks = checks.map { check in
+      let failure = check.failures.first { !$0.file.isEmpty }
+      return GradeRecord.GradedCheck(
+        name: check.name, outcome: check.outcome,
+        message: check.failures.map(\.message).joined(separator: "\n"),
+        file: failure?.file ?? check.file, line: failure?.line ?? check.line,
+        seconds: check.seconds,
+        output: check.printed.beginning(characters: 4_000).shown,
+        code: declared.first { $0.file == check.file && $0.line == check.line }?
+          .code ?? "")
+    }
+  }
+}
+
+extension ExerciseResult.State {
+  /// The state's name, and the reason why no check could run.
+  fileprivate var words: (String, String) {
+    switch self {
+    case .notStarted: ("notStarted", "")
+    case .solved: ("solved", "")
+    case .failing: ("failing", "")
+    case .doesNotCompile(let errors):
+      ("doesNotCompile", errors.joined(separator: "\n"))
+    case .doesNotFit(let needs): ("doesNotFit", needs.joined(separator: "\n"))
+    case .unusable(let what): ("unusable", what)
+    }
+  }
+}
+
+/// The file that a record is written to. It may be a pipe or a device, too.
+package struct RecordFile {
+  private let path: String
+  private let handle: FileHandle
+
+  /// Opens a file before anything is built, and empties it, so that an earlier
+  /// record cannot be taken for the new one.
+  ///
+  /// - Parameter path: A path from the folder in which the command was given,
+  ///   or an absolute one.
+  /// - Throws: A `Failure` if the file cannot be written, or if it is not a
+  ///   record: its name was probably mistyped.
+  package init(_ path: String) throws {
+    guard FileFacts(path)?.kind != .file || Self.isRecord(path) else {
+      throw Failure(
+        """
+        \(path) isn't a record, so it wasn't replaced; move it, or choose a \
+        different name
+        """)
+    }
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    let descriptor = open(path, flags, 0o644)
+    guard descriptor >= 0 else { throw Failure.unwritable(path) }
+    self.path = path
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  package func write(_ record: GradeRecord) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    encoder.dateEncodingStrategy = .iso8601
+    do {
+      try handle.write(contentsOf: encoder.encode(record) + Data("\n".utf8))
+    } catch {
+      throw Failure.unwritable(path)
+    }
+  }
+
+  /// Whether a file is empty or looks like an earlier record.
+  private static func isRecord(_ file: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      return false
+    }
+    let record = try? JSONSerialization.jsonObject(with: data)
+    return data.isEmpty || (record as? [String: Any])?["exitCode"] != nil
   }
 }

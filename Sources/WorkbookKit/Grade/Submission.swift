@@ -7,8 +7,7 @@ import Results
 /// A folder with answers to exercises.
 package struct Submission {
   package let workspace: Workspace
-  /// The folder as it was given: a path from the workspace's root, or an
-  /// absolute one.
+  /// The folder: a path from the workspace's root, or an absolute one.
   package let root: String
 
   /// The learner's own submission, `Exercises/`.
@@ -28,17 +27,16 @@ package struct Submission {
       FileFacts(location($0.path)) != nil
     }
     guard holds else {
-      let isOneUp = FileFacts(location("Exercises")) != nil
       let advice =
-        isOneUp
-        ? "FROM=\(root)/Exercises has exercises"
-        : "it has to be laid out like Exercises/"
+        FileFacts(location("Exercises")) == nil
+        ? "it has to be laid out like Exercises/"
+        : "FROM=\(root)/Exercises has exercises"
       throw Failure("\(path) contains no exercise; \(advice)")
     }
   }
 
   /// Whether it is another person's, not the learner's own.
-  package var isForeign: Bool { root != "Exercises" }
+  var isForeign: Bool { root != "Exercises" }
 
   /// The exercise's Swift files, by their names.
   ///
@@ -87,7 +85,6 @@ package struct Submission {
     }
   }
 
-  /// The remedy for all files of a learner's exercise.
   static func reset(_ exercise: Exercise) -> String {
     "make reset E=\(exercise.id) restores the original files"
   }
@@ -145,8 +142,7 @@ package struct Submission {
   }
 
   private func location(_ path: String) -> String {
-    workspace.url(root).appending(path: path)
-      .path(percentEncoded: false)
+    workspace.url(root).appending(path: path).path(percentEncoded: false)
   }
 }
 
@@ -164,13 +160,46 @@ extension Workspace {
     return files
   }
 
-  /// The shipped files of an exercise that have TODOs, in the order of these.
-  package func filesToWrite(of exercise: Exercise) -> [String] {
-    shippedFiles(of: exercise).toWrite
-  }
-
   /// The file that a learner opens first for an exercise, as a path.
   package func file(of exercise: Exercise) -> String {
     "\(exercise.learnersFolder)/\(shippedFiles(of: exercise).first ?? "")"
+  }
+}
+
+package struct DeclaredCheck {
+  package let name: String
+  package let file: String
+  package let line: Int
+  /// The source of the whole function, from `@Test` to its last brace.
+  package let code: String
+}
+
+extension Workspace {
+  /// The checks that the suite of an exercise declares; those of the file that
+  /// is named after the suite come first.
+  package func declaredChecks(of exercise: Exercise) -> [DeclaredCheck] {
+    let files = swiftFiles(in: exercise.suiteFolder)
+    return
+      (files.filter { $0 == exercise.suiteFile }
+      + files.filter { $0 != exercise.suiteFile }).flatMap(declaredChecks)
+  }
+
+  /// Finds the functions that are marked with `@Test`. In the house format, a
+  /// function ends with the first brace that has the same indent as its mark.
+  private func declaredChecks(in file: String) -> [DeclaredCheck] {
+    let function = /\bfunc\s+(?:`([^`]+)`|(\w+))/
+    let lines = ((try? text(file)) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { start in
+      let margin = lines[start].prefix { $0 == " " }
+      guard lines[start].hasPrefix("\(margin)@Test") else { return nil }
+      let end = lines[start...].firstIndex { $0 == "\(margin)}" } ?? start
+      let code = lines[start...end].joined(separator: "\n")
+      return code.firstMatch(of: function).map { name in
+        DeclaredCheck(
+          name: String(name.1 ?? name.2 ?? ""), file: file, line: start + 1,
+          code: code)
+      }
+    }
   }
 }

@@ -10,9 +10,6 @@ import Foundation
 import Results
 
 extension Build {
-  /// One process of the tests: its results, and why it ended early if it did.
-  private typealias Attempt = (results: RunResults, stop: Stop?)
-
   /// Runs the suites of exercises, and returns their checks.
   func run(_ exercises: [Exercise]) throws -> [Exercise: [CheckResult]] {
     progress.show("grading")
@@ -20,7 +17,7 @@ extension Build {
     return try byProgram(exercises, run: runTogether)
   }
 
-  /// Runs suites, those of each program by themselves.
+  /// Runs the suites of each program by themselves.
   private func byProgram(
     _ exercises: [Exercise],
     run: ([Exercise]) throws -> [Exercise: [CheckResult]]
@@ -35,7 +32,6 @@ extension Build {
       .reduce(into: [:]) { $0.merge($1) { $1 } }
   }
 
-  /// Runs suites of one program.
   private func runTogether(
     _ exercises: [Exercise]
   ) throws -> [Exercise: [CheckResult]] {
@@ -43,13 +39,10 @@ extension Build {
     if exercises.count == 1 { return [first: try runAlone(first)] }
 
     // After this silence they run one by one.
-    let all = try start(
+    let (results, stop) = try start(
       suites(exercises), of: first, silence: .seconds(4))
-    var checks = Dictionary(
-      uniqueKeysWithValues: exercises.map {
-        ($0, all.results.checks(of: $0.path))
-      })
-    guard all.stop != nil else { return checks }
+    var checks = results.checks(of: exercises)
+    guard stop != nil else { return checks }
 
     let open = exercises.filter {
       checks[$0]!.isEmpty || checks[$0]!.contains(where: \.outcome.isOpen)
@@ -74,11 +67,10 @@ extension Build {
         checks.isEmpty ? suites([exercise]) : Self.pattern(waiting),
         of: exercise)
       let reported = results.checks(of: exercise.path)
-      if checks.isEmpty { checks = reported }
-      for check in reported {
-        let index = checks.firstIndex { $0.id == check.id }
-        if let index { checks[index] = check }
-      }
+      checks =
+        checks.isEmpty
+        ? reported
+        : checks.map { old in reported.first { $0.id == old.id } ?? old }
       guard let stop else { return checks }
 
       // If it crashed after its checks were done, the last one is blamed.
@@ -93,7 +85,7 @@ extension Build {
       }
       stop.mark(&checks[index])
       let isLimit = stop.outcome == .hung || stop.outcome == .flooded
-      if isLimit || !checks.contains(where: { $0.outcome == .unreported }) {
+      if isLimit || checks.allSatisfy({ $0.outcome != .unreported }) {
         return checks
       }
     }
@@ -110,12 +102,8 @@ extension Build {
   ) throws -> [Exercise: [CheckResult]] {
     let skip = checks.isEmpty ? [] : ["--skip", Self.pattern(checks)]
     return try byProgram(exercises) { exercises in
-      let (results, _) = try start(
-        suites(exercises), of: exercises[0], skip, isShuffled: true)
-      return Dictionary(
-        uniqueKeysWithValues: exercises.map {
-          ($0, results.checks(of: $0.path))
-        })
+      try start(suites(exercises), of: exercises[0], options: skip)
+        .results.checks(of: exercises)
     }
   }
 
@@ -154,7 +142,6 @@ extension Build {
     return "/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
   }
 
-  /// Some checks, as a filter.
   private static func pattern(_ checks: [CheckResult]) -> String {
     let ids = checks.map { NSRegularExpression.escapedPattern(for: $0.id) }
     return "^(\(ids.joined(separator: "|")))$"
@@ -164,24 +151,24 @@ extension Build {
   ///
   /// - Parameter exercise: One whose suite is in the program.
   private func start(
-    _ filter: String, of exercise: Exercise, _ skip: [String] = [],
-    isShuffled: Bool = false, silence: Duration = .seconds(10)
-  ) throws -> Attempt {
+    _ filter: String, of exercise: Exercise,
+    options: [String] = ["--no-parallel"], silence: Duration = .seconds(10)
+  ) throws -> (results: RunResults, stop: Stop?) {
     let chapter = workspace.catalogue.chapters(of: [exercise])[0]
-    let order = isShuffled ? [] : ["--no-parallel"]
     return try start(
-      program(of: chapter).checks(["--filter", filter] + skip + order),
+      program(of: chapter).checks(["--filter", filter] + options),
       silence: silence)
   }
 
-  /// Starts a process in an empty folder, and reads its results.
+  /// Starts a process in an empty folder, and reads its results, and why it ended
+  /// early if it did.
   ///
   /// A check takes milliseconds; after ten seconds without a line in its
   /// results it will not end. No core is dumped, and neither memory nor a file
   /// grows without end.
   private func start(
     _ command: [String], silence: Duration = .seconds(10)
-  ) throws -> Attempt {
+  ) throws -> (results: RunResults, stop: Stop?) {
     try folder.prepareRun()
     let printed = ResultsFile.printed(beside: folder.results)
     let run = try folder.start(
@@ -203,7 +190,6 @@ extension Build {
     return (results, isDone ? nil : Stop(run))
   }
 
-  /// The program that has the tests of a chapter.
   private func program(of chapter: Chapter) throws -> TestProgram {
     let products = workspace.url(try products).path(percentEncoded: false)
     let path =
@@ -226,15 +212,21 @@ extension Build {
   }
 }
 
+extension RunResults {
+  fileprivate func checks(of exercises: [Exercise]) -> [Exercise: [CheckResult]]
+  {
+    Dictionary(
+      uniqueKeysWithValues: exercises.map { ($0, checks(of: $0.path)) })
+  }
+}
+
 // MARK: - Why a run ended early
 
 /// The reason why a run of the tests ended early.
 struct Stop {
   let outcome: CheckResult.Outcome
-  /// The reason in words for a learner.
   let explanation: String
 
-  /// Finds the reason in the result of a run that ended early.
   init(_ run: ProcessResult) {
     switch run.ending {
     case .silence(let limit):
@@ -251,8 +243,7 @@ struct Stop {
         """
     case .signal:
       outcome = .crashed
-      explanation =
-        "the program stopped in this check: \(Self.reason(of: run))"
+      explanation = "the program stopped in this check: \(Self.reason(of: run))"
     case .exit(let code):
       outcome = .exited
       explanation = "this check ended the whole program, as exit(\(code)) does"

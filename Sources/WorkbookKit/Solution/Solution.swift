@@ -45,7 +45,7 @@ extension Workspace {
     let title = "\(exercise.id) \(exercise.name)"
     var text = styled(title, .heading, display: display) + "\n"
     let names = names(in: exercise.solutionFolder)
-    let toWrite = filesToWrite(of: exercise)
+    let toWrite = shippedFiles(of: exercise).toWrite
     var solutions: [Remarks] = []
     var same: [String] = []
     for name in names {
