@@ -120,10 +120,8 @@ package struct AnswerSection {
     refusal =
       values.count == 2 ? AnswerRefusal(by: values[1], saying: values[0]) : nil
     let words = head.map(\.text).joined(separator: " ")
-    let mark = "Belief: "
-    let isBelief = words.hasPrefix(mark)
-    text = isBelief ? String(words.dropFirst(mark.count)) : words
-    belief = isBelief ? Belief(text) : nil
+    text = String(words.trimmingPrefix("Belief: "))
+    belief = text == words ? nil : Belief(text)
   }
 }
 

@@ -73,7 +73,7 @@ public struct ReportText {
       // An exercise on its own has been named in the line above.
       return exercises.count == 1
         ? detail
-        : "\(styled(title(of: exercise.result), .heading))\n\n\(detail)"
+        : "\(styled(exercise.result.title, .heading))\n\n\(detail)"
     }
     let breaks = stories.compactMap { story, printed in
       story.failures.first.map {
@@ -92,11 +92,10 @@ public struct ReportText {
     let listed =
       Set(results.map(\.chapter)).count > 1
       ? results.filter { $0.state != .notStarted } : results
-    let width = listed.map { title(of: $0).count }.max() ?? 0
+    let width = listed.map(\.title.count).max() ?? 0
     let lines = listed.map { result in
-      let title = title(of: result)
-      let gap = String(repeating: " ", count: width - title.count + 2)
-      return "\(title)\(gap)\(state(of: result))"
+      let gap = String(repeating: " ", count: width - result.title.count + 2)
+      return "\(result.title)\(gap)\(state(of: result))"
     }
     return switch results.count - listed.count {
     case 0: lines
@@ -106,16 +105,11 @@ public struct ReportText {
     }
   }
 
-  private func title(of result: ExerciseResult) -> String {
-    "\(result.id) \(result.name)"
-  }
-
   private func state(of result: ExerciseResult) -> String {
     switch result.state {
     case .notStarted: "not started"
     case .solved: styled("solved", .good)
-    case .failing:
-      styled("started", .bad) + ", " + count(of: result.checks)
+    case .failing: styled("started", .bad) + ", " + count(of: result.checks)
     case .doesNotCompile: styled("doesn't compile", .bad)
     case .doesNotFit: styled("doesn't match its checks", .bad)
     case .unusable: styled("can't be graded", .bad)

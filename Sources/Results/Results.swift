@@ -1,8 +1,7 @@
 // The map of this module, which says what graded exercises came to:
 //
 //   Results        this file: the events of a run, which are written to a file
-//                  at once, so that nothing is lost when the process ends; and
-//                  what they add up to
+//                  at once, so that a crash loses nothing; what they add up to
 //   ShippedFiles   not started, and the files with TODOs: the one definition
 //   ReportText     the report, of `swift test` and of `make grade`, and the
 //                  last lines of it and of many commands: what to type next
@@ -33,8 +32,7 @@ public struct RunEvent: Codable, Equatable, Sendable {
   }
 
   public var kind: Kind
-  /// The folder below `Tests/`, such as `01-Declaration/1-DeclareAStore`, or
-  /// `01-Declaration/Story`.
+  /// The folder below `Tests/`, such as `01-Declaration/Story`.
   public var path = ""
   /// The name by which the test library selects the check.
   public var id = ""
@@ -158,9 +156,7 @@ public struct CheckResult: Equatable, Sendable {
   /// What the code that is graded has printed in it.
   public var printed = ""
 
-  public init(id: String, name: String) {
-    (self.id, self.name) = (id, name)
-  }
+  public init(id: String, name: String) { (self.id, self.name) = (id, name) }
 }
 
 public struct CheckFailure: Equatable, Sendable {
@@ -192,11 +188,9 @@ public struct ExerciseResult: Equatable, Sendable {
     case failing
     /// The learner's files do not compile; these are the errors.
     case doesNotCompile([String])
-    /// The learner's files compile, but their suite does not compile with them;
-    /// this is what the suite needs.
+    /// The suite does not compile with the learner's files; this is what it needs.
     case doesNotFit([String])
-    /// There is nothing to build; this says which file is at fault, and the
-    /// remedy.
+    /// There is nothing to build; this names the file at fault, and the remedy.
     case unusable(String)
   }
 
@@ -225,6 +219,8 @@ public struct ExerciseResult: Equatable, Sendable {
   }
 
   public var name: String { String(path.split(separator: "-").last ?? "") }
+
+  var title: String { "\(id) \(name)" }
 
   public var chapter: Int { Int(path.prefix { $0 != "-" }) ?? 0 }
   /// The chapter's folder, such as `01-Declaration`.

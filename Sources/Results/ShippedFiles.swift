@@ -25,8 +25,7 @@ public struct ShippedFiles: Sendable {
     return !texts.isEmpty && files.mapValues(bytes) == texts.mapValues(bytes)
   }
 
-  /// Whether the files in a learner's folder are exactly those that were
-  /// shipped.
+  /// Whether a learner's folder holds exactly the files that were shipped.
   public func areUntouched(in folder: URL) -> Bool {
     // Each shipped file is opened by its own name, for the sake of disks that
     // do not tell upper case from lower case.
@@ -50,8 +49,7 @@ public struct ShippedFiles: Sendable {
     return texts
   }
 
-  /// The files that have TODOs, in the order of these. The other files are
-  /// complete.
+  /// The files that have TODOs, in the order of these.
   public var toWrite: [String] {
     texts.compactMap { name, text in
       todos(in: text).min().map { (todo: $0, name: name) }

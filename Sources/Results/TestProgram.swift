@@ -12,8 +12,7 @@ public enum TestProgram: Equatable, Sendable {
   /// On macOS they are a bundle, at this path.
   case bundle(String, BundleHost)
 
-  /// The tests that this process runs, from its arguments, the path of its
-  /// program, and its environment.
+  /// The tests that this process runs.
   public init(
     runBy arguments: [String], in program: String,
     environment: [String: String]
