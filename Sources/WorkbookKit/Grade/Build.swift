@@ -29,8 +29,6 @@ package struct Build {
     chapters.flatMap(\.exercises).filter { !without.contains($0.id) }
   }
 
-  /// A build of one chapter, or of all chapters if several are wanted, unless
-  /// their stories are not.
   init(
     _ chapters: [Chapter], of submission: Submission, in folder: BuildFolder,
     _ progress: ProgressLine, hasStories: Bool = true
@@ -64,8 +62,7 @@ package struct Build {
     ]
   }
 
-  /// Copies the learner's files, and builds until all exercises with faults are
-  /// found.
+  /// Builds the learner's files until all exercises with faults are found.
   ///
   /// - Parameter wanted: The learner's files of each exercise, by their names.
   /// - Returns: The faults of the exercises whose stubs are built in their place.
@@ -244,8 +241,7 @@ package struct BuildFolder {
   package let workspace: Workspace
   let path: String
   private let lock: Lock
-  /// Starts programs: the compiler, and the tests that it has built. Tests
-  /// replace it.
+  /// Starts the compiler, and the tests that it has built. Tests replace it.
   var start: (Invocation) throws -> ProcessResult
 
   private init(_ path: String, lock: Lock, in workspace: Workspace) {
@@ -253,9 +249,8 @@ package struct BuildFolder {
     start = workspace.run
   }
 
-  /// Takes the learner's own folder, as soon as no other grading uses it.
-  ///
-  /// - Parameter wait: Is called once, if another grading does.
+  /// Takes the learner's own folder, as soon as no other grading uses it. Calls
+  /// `wait` once if another grading does.
   static func own(
     in workspace: Workspace, whenTaken wait: () -> Void
   ) throws -> BuildFolder {
@@ -324,8 +319,7 @@ package struct BuildFolder {
     buildableFiles(in: workspace.url(copies(of: exercise))).isEmpty
   }
 
-  /// Makes the folder ready for a build: removes what was built before the
-  /// workspace was moved, because that contains paths.
+  /// Removes what was built before the workspace was moved: it contains paths.
   func prepareBuild() throws {
     try workspace.makeFolder(for: "\(path)/tmp/file")
     // Where make has written the toolchain, another one counts as a move.

@@ -2,15 +2,12 @@
 //
 //   Grade         the command, and the whole pipeline: files in, results out
 //   Submission    reads the files that a learner has written
-//   Build         copies them, so that saving a file does no harm, and builds
-//                 them with their suites; a stub takes the place of what does
-//                 not compile
+//   Build         copies them, and builds them with their suites
 //   BuildLog      says whose fault an error is, and what a suite misses
 //   Advice        what to do about an error, where the compiler can't know
-//   TestRun       runs its suites, which write down their results themselves,
-//                 and says why a run ended too early
+//   TestRun       runs the suites, and says why a run ended too early
 //   GradeReport   the report, whose words are `Results`', and the record for
-//                 programs; Record.md describes it
+//                 programs
 
 import Foundation
 import NotesKit
@@ -79,17 +76,15 @@ extension Call {
       ProcessInfo.processInfo.environment["MAKELEVEL"] != nil,
       isatty(STDOUT_FILENO) == 1
     {
+      let wordsOnMake = """
+        make now adds a line with Error 1. It only means that a check failed; \
+        the workbook itself is fine.
+        """
       write("\n" + display.filled(wordsOnMake))
     }
     return exitCode
   }
 }
-
-/// What is said once of the line that make is going to write below the report.
-private let wordsOnMake = """
-  make now adds a line with Error 1. It only means that a check failed; the \
-  workbook itself is fine.
-  """
 
 // MARK: - The pipeline
 
@@ -237,8 +232,6 @@ package struct Grader {
     return (results, build)
   }
 
-  /// The result of an exercise whose checks have run.
-  ///
   /// The checks observe only the core that the shipped files import. If they
   /// fail, and a file imports the toolchain's own Observation, the result says
   /// that instead.

@@ -83,8 +83,6 @@ struct GradeReport {
 
   /// The first lines that were printed in the check to fix first, or in the
   /// first scene of a story that failed.
-  ///
-  /// - Parameter command: The command that shows the rest, if there is one.
   private func printedBeginning(
     of text: String, indent: Int, toSeeMore command: String? = nil
   ) -> [String] {
@@ -234,11 +232,8 @@ package struct GradeRecord: Codable {
     exitCode: Int32
   ) {
     let workspace = submission.workspace
-    version = 1
-    started = start
-    seconds = Date().timeIntervalSince(start)
-    from = submission.root
-    self.exitCode = exitCode
+    (version, from, self.exitCode) = (1, submission.root, exitCode)
+    (started, seconds) = (start, Date().timeIntervalSince(start))
     exercises = grading.grades.map { GradedExercise($0, workspace) }
     let chapters = workspace.catalogue.chapters
     stories = grading.stories.map { story in
@@ -305,8 +300,6 @@ package struct RecordFile {
   /// Opens a file before anything is built, and empties it, so that an earlier
   /// record cannot be taken for the new one.
   ///
-  /// - Parameter path: A path from the folder in which the command was given,
-  ///   or an absolute one.
   /// - Throws: A `Failure` if the file cannot be written, or if it is not a
   ///   record: its name was probably mistyped.
   package init(_ path: String) throws {
@@ -339,10 +332,9 @@ package struct RecordFile {
 
   /// Whether a file is empty or looks like an earlier record.
   private static func isRecord(_ file: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      return false
-    }
-    let record = try? JSONSerialization.jsonObject(with: data)
-    return data.isEmpty || (record as? [String: Any])?["exitCode"] != nil
+    let data = FileManager.default.contents(atPath: file)
+    let record = data.flatMap { try? JSONSerialization.jsonObject(with: $0) }
+    return data?.isEmpty == true
+      || (record as? [String: Any])?["exitCode"] != nil
   }
 }

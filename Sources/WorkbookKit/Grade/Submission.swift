@@ -4,7 +4,6 @@
 import Foundation
 import Results
 
-/// A folder with answers to exercises.
 package struct Submission {
   package let workspace: Workspace
   /// The folder: a path from the workspace's root, or an absolute one.
@@ -15,8 +14,6 @@ package struct Submission {
     (self.workspace, root) = (workspace, "Exercises")
   }
 
-  /// - Throws: A `Failure` if there is no such folder, or if it holds no
-  ///   exercise.
   package init(_ path: String, for workspace: Workspace) throws {
     self.workspace = workspace
     root = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -39,8 +36,6 @@ package struct Submission {
   var isForeign: Bool { root != "Exercises" }
 
   /// The exercise's Swift files, by their names.
-  ///
-  /// - Throws: A `Failure` that says what is wrong with one of them.
   package func files(of exercise: Exercise) throws -> [String: String] {
     var files: [String: String] = [:]
     for name in workspace.shippedFiles(of: exercise).texts.keys.sorted() {
@@ -85,6 +80,7 @@ package struct Submission {
     }
   }
 
+  /// The remedy for all files of a learner's exercise.
   static func reset(_ exercise: Exercise) -> String {
     "make reset E=\(exercise.id) restores the original files"
   }
@@ -151,9 +147,7 @@ extension Workspace {
     ShippedFiles(in: url(exercise.stubFolder))
   }
 
-  /// The shipped files of an exercise, by their names.
-  ///
-  /// - Throws: A `Failure` that says how to get them back.
+  /// The shipped files of an exercise, by their names: at least one.
   package func stub(of exercise: Exercise) throws -> [String: String] {
     let files = shippedFiles(of: exercise).texts
     guard !files.isEmpty else { throw Failure.missing(exercise.stubFolder) }
@@ -178,10 +172,9 @@ extension Workspace {
   /// The checks that the suite of an exercise declares; those of the file that
   /// is named after the suite come first.
   package func declaredChecks(of exercise: Exercise) -> [DeclaredCheck] {
-    let files = swiftFiles(in: exercise.suiteFolder)
-    return
-      (files.filter { $0 == exercise.suiteFile }
-      + files.filter { $0 != exercise.suiteFile }).flatMap(declaredChecks)
+    let own = exercise.suiteFile
+    let others = swiftFiles(in: exercise.suiteFolder).filter { $0 != own }
+    return ([own] + others).flatMap(declaredChecks)
   }
 
   /// Finds the functions that are marked with `@Test`. In the house format, a

@@ -61,11 +61,9 @@ extension Build {
   private func runAlone(_ exercise: Exercise) throws -> [CheckResult] {
     progress.show("grading \(exercise.name) alone")
     var checks: [CheckResult] = []
+    var filter = suites([exercise])
     while true {
-      let waiting = checks.filter { $0.outcome == .unreported }
-      let (results, stop) = try start(
-        checks.isEmpty ? suites([exercise]) : Self.pattern(waiting),
-        of: exercise)
+      let (results, stop) = try start(filter, of: exercise)
       let reported = results.checks(of: exercise.path)
       checks =
         checks.isEmpty
@@ -85,18 +83,14 @@ extension Build {
       }
       stop.mark(&checks[index])
       let isLimit = stop.outcome == .hung || stop.outcome == .flooded
-      if isLimit || checks.allSatisfy({ $0.outcome != .unreported }) {
-        return checks
-      }
+      let waiting = checks.filter { $0.outcome == .unreported }
+      if isLimit || waiting.isEmpty { return checks }
+      filter = Self.pattern(waiting)
     }
   }
 
-  /// Runs suites once more, in a random order.
-  ///
-  /// - Parameter checks: Checks to leave out, because they would stop the
-  ///   process.
-  /// - Returns: The checks as they were reported. If the process ended early,
-  ///   none is blamed for it.
+  /// Runs suites once more, in a random order, without checks that would stop the
+  /// process. If it ends early, no check is blamed for it.
   package func runShuffled(
     _ exercises: [Exercise], without checks: [CheckResult]
   ) throws -> [Exercise: [CheckResult]] {
@@ -135,9 +129,7 @@ extension Build {
   /// The tests of some exercises, as a filter. The name by which a test library
   /// selects a test ends with its file, line and column.
   private func suites(_ exercises: [Exercise]) -> String {
-    let files = exercises.flatMap {
-      workspace.swiftFiles(in: $0.suiteFolder)
-    }
+    let files = exercises.flatMap { workspace.swiftFiles(in: $0.suiteFolder) }
     let names = files.map { $0.split(separator: "/").last ?? "" }
     return "/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
   }
@@ -191,11 +183,10 @@ extension Build {
   }
 
   private func program(of chapter: Chapter) throws -> TestProgram {
-    let products = workspace.url(try products).path(percentEncoded: false)
-    let path =
-      isOneProgram
-      ? "\(products)/ObservationWorkbookPackageTests.xctest"
-      : "\(products)/\(chapter.tests)"
+    let name =
+      isOneProgram ? "ObservationWorkbookPackageTests.xctest" : chapter.tests
+    let path = workspace.url("\(try products)/\(name)")
+      .path(percentEncoded: false)
     #if os(macOS)
       let chosen = try workspace.run(["xcode-select", "-p"]).output
       let info = try workspace.run(["swift", "-print-target-info"]).output

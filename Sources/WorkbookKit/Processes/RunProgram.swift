@@ -33,8 +33,7 @@ package struct Limits {
   var file: URL?
   /// A file that it prints to, besides its output.
   var printed: URL?
-  /// Options of the shell's `ulimit`. One that the system does not know is
-  /// ignored.
+  /// Options of the shell's `ulimit`; unknown ones are ignored.
   var resources: [String] = []
 }
 
@@ -108,11 +107,10 @@ extension Workspace {
 /// When a program last gave a sign of life, and how much it has printed since.
 private struct SignsOfLife {
   let limits: Limits
-  private let start = SuspendingClock.now
-  private var last = SuspendingClock.now
-  private var (seen, printed) = (0, 0)
-
-  init(limits: Limits) { self.limits = limits }
+  let start = SuspendingClock.now
+  var last = SuspendingClock.now
+  var seen = 0
+  var printed = 0
 
   /// The limit that the program exceeds.
   mutating func limit(_ output: Output) -> ProcessResult.Ending? {
@@ -175,7 +173,7 @@ private struct Output {
 /// not say on which systems it makes a group.
 private final class ChildProcess {
   private let process: pid_t
-  private let output: Int32
+  private let output: FileHandle
   private var ending: ProcessResult.Ending?
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -200,22 +198,16 @@ private final class ChildProcess {
     guard pipe(&ends) == 0 else { throw Failure.noProcess(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    output = ends[0]
+    output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     defer { close(ends[1]) }
     // macOS cannot limit memory; it is measured there.
     let memory = limits.memory.map { ["-v \($0 >> 10)"] } ?? []
     let script = (limits.resources + memory)
       .map { "ulimit \($0) 2>/dev/null; " }.joined()
-    let start = ["/bin/sh", "-c", script + #"cd "$0" && exec "$@""#, folder]
-    do {
-      process = try spawn(start + command, environment, output: ends[1])
-    } catch {
-      close(output)
-      throw error
-    }
+    process = try spawn(
+      ["/bin/sh", "-c", script + #"cd "$0" && exec "$@""#, folder] + command,
+      environment, output: ends[1])
   }
-
-  deinit { close(output) }
 
   /// How the program ended; nil while it runs.
   var status: ProcessResult.Ending? {
@@ -246,9 +238,10 @@ private final class ChildProcess {
 
   /// Reads what was printed, after waiting some milliseconds for it.
   func read(wait: Int32) -> [UInt8] {
-    var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    let end = output.fileDescriptor
+    var request = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
     poll(&request, 1, wait)
-    let size = Foundation.read(output, &buffer, buffer.count)
+    let size = Foundation.read(end, &buffer, buffer.count)
     // After the end of the output, `poll` does not wait.
     if size == 0, wait > 0 { usleep(1_000) }
     return Array(buffer.prefix(max(0, size)))
