@@ -39,9 +39,8 @@ package struct Call {
         let all =
           known.map { $0[0] }
           + ["--plain", "--width N", "--color", "--no-color"]
-        throw Failure(
-          "there is no option \(word); there are \(all.joined(separator: ", "))"
-        )
+        let list = all.joined(separator: ", ")
+        throw Failure("there is no option \(word); there are \(list)")
       }
       options[word] = ""
       guard option.count > 1 else { continue }
@@ -74,6 +73,15 @@ package struct Call {
     return argument
   }
 
+  /// Refuses the toolchain's Observation.
+  ///
+  /// - Parameter reason: What the command does with ours.
+  func requireOurs(_ reason: String) throws {
+    guard workspace.core == .ours else {
+      throw Failure("\(reason); leave CORE=Observation out")
+    }
+  }
+
   /// The exercise that was named; if none was, the one that is being worked on.
   var exercise: Exercise {
     get throws {
@@ -100,9 +108,9 @@ package struct Call {
         let catalogue = workspace.catalogue
         let first = try catalogue.chapter(String(range.1)).number
         let last = try catalogue.chapter(String(range.2)).number
-        return catalogue.chapters.filter {
-          first <= $0.number && $0.number <= last
-        }.flatMap(\.exercises)
+        return catalogue.chapters
+          .filter { first <= $0.number && $0.number <= last }
+          .flatMap(\.exercises)
       }
       guard let chapter = try chapter else { return [try exercise] }
       guard !chapter.exercises.isEmpty else {
@@ -118,12 +126,9 @@ package struct Call {
     try page(Renderer(display).render([title, list]), display: display)
   }
 
-  /// Asks the person at the terminal whether to do something. `y` does it, and
-  /// Enter does not.
+  /// Asks the person at the terminal a question such as `Show the solution?`
   ///
-  /// - Parameters:
-  ///   - question: A question such as `Show the solution?`
-  ///   - deed: What `y` does, such as `shows it`.
+  /// - Parameter deed: What `y` does, such as `shows it`. Enter does not.
   package func ask(_ question: String, y deed: String) -> Bool {
     write("\(question) y \(deed), Enter doesn't: ")
     return ["y", "yes"].contains(readLine()?.lowercased())

@@ -21,11 +21,10 @@ extension Call {
       standings[$0] == .notStarted
     }
     if standings.record.isUngraded, isNew {
-      let first = """
-        Everything is fine. The first make grade says that no exercise is \
-        started. Once you change a file, its checks run and some of them fail. \
-        Every exercise starts like that; your machine is fine.
-        """
+      let first =
+        "Everything is fine. The first make grade says that no exercise is "
+        + "started. Once you change a file, its checks run and some of them "
+        + "fail. Every exercise starts like that; your machine is fine."
       write("\n" + display.filled(first))
     }
     write("\n" + standings.nextStep)

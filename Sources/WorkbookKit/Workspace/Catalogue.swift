@@ -53,6 +53,9 @@ public struct Exercise: Hashable, Sendable {
     (self.id, self.name, self.path) = (id, name, path)
   }
 
+  /// Its number and its name.
+  package var title: String { "\(id) \(name)" }
+
   /// The type of its suite, and the name of the file.
   public var suite: String { "\(name)Tests" }
 
