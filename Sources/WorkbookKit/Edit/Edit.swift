@@ -78,7 +78,6 @@ extension Standings {
       .firstPlace(in: workspace.url(folder)).below(folder)
   }
 
-  /// The step that opens an exercise.
   func editing(_ exercise: Exercise) -> String {
     workspace.editing(exercise, refused: refused(in: exercise))
   }

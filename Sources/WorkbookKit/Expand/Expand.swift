@@ -6,7 +6,6 @@ import Foundation
 import NotesKit
 
 extension Call {
-  /// Shows the code that macros write into an exercise, or into a file.
   func expandMacros() throws -> Int32 {
     let standings = try workspace.standings()
     let file = try workspace.fileToTry(
@@ -57,11 +56,11 @@ func blocks(of expansions: [Expansion]) -> [Block] {
       }
       blocks.append(heading(3, member))
       if first.role == .memberAttribute {
-        blocks.append(
-          .paragraph([
-            .code(first.macro), .text(" marks it "), .code(first.code),
-            .text(", and that macro goes on."),
-          ]))
+        let text: [Inline] = [
+          .code(first.macro), .text(" marks it "), .code(first.code),
+          .text(", and that macro goes on."),
+        ]
+        blocks.append(.paragraph(text))
       }
       add(.paragraph([.text("Its accessors:")]), .accessor, of: member)
       add(.paragraph([.text("Where its value is stored:")]), .peer, of: member)
@@ -165,15 +164,6 @@ extension Workspace {
   }
 }
 
-extension Expansion {
-  /// The code as it would stand in a file: accessors belong to a variable.
-  fileprivate var asDeclaration: String {
-    guard role == .accessor, let member, !code.isEmpty else { return code }
-    let isBraced = code.hasPrefix("{")
-    return "var \(member) " + (isBraced ? code : "{\n\(code)\n}")
-  }
-}
-
 /// The expansions in the compiler's dump. For each it has a mangled name, a line
 /// of dashes, the code, and dashes again.
 ///
@@ -233,5 +223,12 @@ extension Expansion {
     let isOfType = role == .member || role == .conformance
     type = (isOfType ? path + [subject] : path).joined(separator: ".")
     member = isOfType ? nil : subject
+  }
+
+  /// The code as it would stand in a file: accessors belong to a variable.
+  fileprivate var asDeclaration: String {
+    guard role == .accessor, let member, !code.isEmpty else { return code }
+    let braced = code.hasPrefix("{") ? code : "{\n\(code)\n}"
+    return "var \(member) \(braced)"
   }
 }

@@ -55,9 +55,7 @@ struct Standings {
 
   subscript(exercise: Exercise) -> Standing { table[exercise]! }
 
-  var solved: Set<Exercise> {
-    Set(table.filter { $0.value == .solved }.keys)
-  }
+  var solved: Set<Exercise> { Set(table.filter { $0.value == .solved }.keys) }
 
   func isSolved(_ chapter: Chapter) -> Bool {
     !chapter.exercises.isEmpty && solved.isSuperset(of: chapter.exercises)

@@ -52,9 +52,9 @@ extension TracedProgram {
   ///
   /// - Parameter folder: Where its files are taken from: the learner's, the
   ///   stub's or the solution's.
-  init(playing exercise: Exercise, from folder: String, in workspace: Workspace)
-    throws
-  {
+  init(
+    playing exercise: Exercise, from folder: String, in workspace: Workspace
+  ) throws {
     try self.init(
       playing: exercise.screens, of: exercise.id, named: exercise.name,
       with: workspace.swiftFiles(in: folder), in: workspace)
@@ -70,8 +70,6 @@ extension TracedProgram {
         .map { "\(chapter.path)/\($0)" }, in: workspace)
   }
 
-  /// - Throws: A `Failure` if there are no such screens, with the chapters that
-  ///   have some.
   private init(
     playing screens: String, of owner: String, named name: String,
     with files: [String], in workspace: Workspace

@@ -7,9 +7,14 @@ import Course
 import NotesKit
 
 extension Call {
-  /// Shows how all chapters stand, on the path that was chosen.
   func showProgress() throws -> Int32 {
-    if let word = value(of: "--for") { try choosePath(word) }
+    if let word = value(of: "--for") {
+      guard let path = CoursePath(rawValue: word) else {
+        let paths = CoursePath.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure("there is no path for \(word); there are \(paths)")
+      }
+      try workspace.write(path.rawValue + "\n", to: CoursePath.file)
+    }
     let standings = try workspace.standings()
     let left = standings.timeLeft
     let path = left.path
@@ -23,14 +28,6 @@ extension Call {
     if missed > 0 { write("Missed predictions: \(missed): make review\n") }
     write("\n" + standings.nextStep)
     return 0
-  }
-
-  private func choosePath(_ word: String) throws {
-    guard let path = CoursePath(rawValue: word) else {
-      let paths = CoursePath.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure("there is no path for \(word); there are \(paths)")
-    }
-    try workspace.write(path.rawValue + "\n", to: CoursePath.file)
   }
 }
 

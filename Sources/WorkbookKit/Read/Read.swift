@@ -50,9 +50,7 @@ extension Call {
   func showWords() throws -> Int32 {
     let all = workspace.glossary()
     let wanted = argument?.lowercased()
-    let found = all.filter {
-      wanted.map($0.word.lowercased().contains) ?? true
-    }
+    let found = all.filter { wanted.map($0.word.lowercased().contains) ?? true }
     guard !found.isEmpty else {
       throw Failure(
         "the notes define no word like '\(argument ?? "")'; make words shows all "
@@ -62,7 +60,6 @@ extension Call {
     return 0
   }
 
-  /// Lists the pages that have a text.
   func search() throws -> Int32 {
     let wanted = try required("search for which word? make search W=binding")
     let found = try workspace.pages(with: wanted)

@@ -61,25 +61,20 @@ struct Reset {
 
   /// The lines that go, and those that come.
   func text(_ display: Display) -> String {
+    func change(of file: String, to stub: String) -> String {
+      guard workspace.isOccupied(file) else {
+        return "  is missing, and will be restored\n"
+      }
+      guard let old = try? workspace.text(file) else { return "  isn't text\n" }
+      let new = (try? workspace.text(stub)) ?? ""
+      return (display.plain ? "\n" : "  - goes   + comes\n\n")
+        + LineDiff(
+          from: NumberedLine.lines(of: old), to: NumberedLine.lines(of: new)
+        ).text(old: "goes", new: "comes", both: "stays", display: display)
+    }
     let going = removed.map { (place: $0, stub: "") }
     return styled(exercise.title, .heading, display: display) + "\n\n"
-      + (shipped + going).map { file, stub in
-        "\(file)\n\(change(of: file, to: stub, display))\n"
-      }.joined()
-  }
-
-  private func change(
-    of file: String, to stub: String, _ display: Display
-  ) -> String {
-    guard workspace.isOccupied(file) else {
-      return "  is missing, and will be restored\n"
-    }
-    guard let text = try? workspace.text(file) else { return "  isn't text\n" }
-    let old = NumberedLine.lines(of: text)
-    let new = NumberedLine.lines(of: (try? workspace.text(stub)) ?? "")
-    return (display.plain ? "\n" : "  - goes   + comes\n\n")
-      + LineDiff(from: old, to: new)
-      .text(old: "goes", new: "comes", both: "stays", display: display)
+      + (shipped + going).map { "\($0)\n\(change(of: $0, to: $1))\n" }.joined()
   }
 
   /// Keeps what was written, and returns the path of the copy; nil if files
@@ -109,7 +104,6 @@ extension Workspace {
   ///
   /// - Parameter purpose: The end of its name.
   /// - Returns: The path of the copy.
-  /// - Throws: A `Failure` if a file cannot be copied.
   func keepCopy(of files: [String], for purpose: String) throws -> String {
     let time = Date.ISO8601FormatStyle(
       timeSeparator: .omitted, timeZone: .current

@@ -5,8 +5,6 @@ import Foundation
 import NotesKit
 
 extension Call {
-  /// Runs a file, and shows below its output what was tracked.
-  ///
   /// - Returns: 0 if the program ended by itself, else 1.
   func tryOut() throws -> Int32 {
     try requireOurs("make try traces our Observation")
@@ -65,10 +63,8 @@ extension Call {
     invocation.isOver = isOver
     invocation.eachLine = { line in
       // The addresses below a fatal error tell a reader nothing.
-      let isAddress =
-        line == "Current stack trace:"
-        || line.prefixMatch(of: /\d+ +\S+ +0x[0-9a-f]{12}/) != nil
-      if !isAddress { write("\(line)\n") }
+      let address = /Current stack trace:$|\d+ +\S+ +0x[0-9a-f]{12}/
+      if line.prefixMatch(of: address) == nil { write("\(line)\n") }
     }
     let result = try workspace.run(invocation)
     if isOver() { return 0 }
@@ -80,10 +76,9 @@ extension Call {
         write(workspace.wordsAfterSilence(of: program.main!, display))
       }
       // The toolchain's Observation says nothing of what it tracks.
-      let isTraced = try !program.files.contains {
+      if try program.files.contains(where: {
         try workspace.text($0).contains(/(?m)^import Observation\b/)
-      }
-      if !isTraced {
+      }) {
         write("\nnothing is shown of what was tracked: import ObservationCore ")
         write("instead\nof Observation, and make try shows it\n")
       }
@@ -133,17 +128,14 @@ func isConcurrent(_ code: String) -> Bool {
     "Sendable", "Thread", "DispatchQueue", "Mutex", "Observations",
     "@MainActor", "@Sendable", "@concurrent", "@globalActor",
   ]
-  return SwiftTokens.of(code).contains { token in
-    token.role != .comment && token.role != .string
-      && words.contains(token.text)
+  return SwiftTokens.of(code).contains {
+    ![.comment, .string].contains($0.role) && words.contains($0.text)
   }
 }
 
 extension Workspace {
   /// The file that is meant: by its path, or by the exercise that it belongs
   /// to; the scratch file if nothing was named.
-  ///
-  /// - Throws: A `Failure` if there is no such file.
   func fileToTry(_ name: String?) throws -> String {
     var file = relative(String((name ?? Self.scratch).trimmingPrefix("./")))
     if !file.hasSuffix(".swift") {

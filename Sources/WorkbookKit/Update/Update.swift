@@ -7,7 +7,6 @@ import Foundation
 import NotesKit
 
 extension Call {
-  /// Brings the clone up to date, and leaves the learner's files alone.
   func update() throws -> Int32 {
     Interruption.catchSignals()
     try workspace.update { write(display.filled($0)) }

@@ -18,8 +18,7 @@ extension Call {
     var files = FileChanges(in: workspace) {
       exercises.flatMap { workspace.swiftFiles(in: $0.learnersFolder) }
     }
-    var watching = try Watching(
-      watched, for: self, hasKeys: keyboard != nil)
+    var watching = try Watching(watched, for: self, hasKeys: keyboard != nil)
     return try untilLeft {
       for key in keyboard?.take() ?? [] {
         if key == "h" { watching.hint() }

@@ -10,7 +10,6 @@ public struct Workspace: Sendable {
   /// The Observation that lessons and exercises are built on.
   package let core: Core
 
-  /// - Throws: A `Failure` if the folder holds no workspace.
   public init(root: URL, core: Core = .ours) throws {
     (self.root, self.core) = (root, core)
     let manifest = root.appending(path: "Package.swift")
@@ -20,6 +19,13 @@ public struct Workspace: Sendable {
           + "folder of Package.swift")
     }
     catalogue = try Catalogue(manifest: text, core: core)
+  }
+
+  /// SwiftPM's build system that `.ci/toolchain` has chosen: the native one makes
+  /// one program of all tests, and Swift Build one of each chapter's.
+  package var buildSystem: String {
+    let name = (try? text(".build/system")) ?? ""
+    return name.isEmpty ? "native" : name.trimmingCharacters(in: .newlines)
   }
 }
 
@@ -31,8 +37,6 @@ public enum Core: Sendable {
   case toolchain
 
   /// The core that the variable `CORE` chooses.
-  ///
-  /// - Throws: A `Failure` if it names none.
   package init(_ environment: [String: String]) throws {
     switch environment["CORE"] ?? "" {
     case "": self = .ours
@@ -55,17 +59,6 @@ public enum Core: Sendable {
 
   private var folder: String {
     self == .ours ? ".build" : ".build/Observation"
-  }
-}
-
-// MARK: - SwiftPM
-
-extension Workspace {
-  /// SwiftPM's build system that `.ci/toolchain` has chosen: the native one makes
-  /// one program of all tests, and Swift Build one of each chapter's.
-  package var buildSystem: String {
-    let name = (try? text(".build/system")) ?? ""
-    return name.isEmpty ? "native" : name.trimmingCharacters(in: .newlines)
   }
 }
 
@@ -103,9 +96,7 @@ extension Workspace {
       atPath: url(path).path(percentEncoded: false))
   }
 
-  /// The text of a file.
-  ///
-  /// - Throws: A `Failure` that names the path.
+  /// The text of a file. A `Failure` names the path.
   package func text(_ path: String) throws -> String {
     guard exists(path) else { throw Failure.missing(path) }
     guard let text = try? String(contentsOf: url(path), encoding: .utf8) else {
@@ -181,9 +172,7 @@ extension Workspace {
     }
   }
 
-  /// Changes a file.
-  ///
-  /// - Throws: A `Failure` that names it, whatever the error is.
+  /// Changes a file. A `Failure` names the path, whatever the error is.
   func changing(_ path: String, _ change: (URL) throws -> Void) throws {
     do { try change(url(path)) } catch { throw Failure.unwritable(path) }
   }
