@@ -1,18 +1,17 @@
-// make doctor: looks at what the workbook needs. .ci/toolchain, which each
-// build asks first, knows which Swift and which folders will do.
+// make doctor: says what is wrong with what the workbook needs, and what to do.
+// .ci/toolchain, which each build asks first, knows which Swift and which folders
+// will do.
 
 import Foundation
 import NotesKit
 
 extension Call {
-  /// Says what is wrong, and what to do.
-  ///
   /// - Returns: 0 if nothing is wrong, else 1.
   func examine() throws -> Int32 {
     let diagnoses = [toolchain, Diagnosis.disk(free: freeBytes)]
     write(diagnoses.map { $0.text(display) }.joined())
     let wrong = diagnoses.count { $0.remedy != nil }
-    guard wrong == 0 else {
+    if wrong > 0 {
       write("\n\(wrong) \(wrong == 1 ? "thing is" : "things are") wrong.\n")
       return 1
     }
@@ -21,11 +20,10 @@ extension Call {
       standings[$0] == .notStarted
     }
     if standings.record.isUngraded, isNew {
-      let first = """
-        Everything is fine. The first make grade says that no exercise is \
-        started. Once you change a file, its checks run and some of them fail. \
-        Every exercise starts like that; your machine is fine.
-        """
+      let first =
+        "Everything is fine. The first make grade says that no exercise is "
+        + "started. Once you change a file, its checks run and some of them "
+        + "fail. Every exercise starts like that; your machine is fine."
       write("\n" + display.filled(first))
     }
     write("\n" + standings.nextStep)

@@ -6,10 +6,8 @@ import NotesKit
 import Results
 
 extension Call {
-  /// Opens an exercise in the editor, which owns the terminal until it ends;
-  /// then says how to go on.
-  ///
-  /// - Returns: The exit code of the editor.
+  /// Opens an exercise in the editor, then says how to go on. Returns the
+  /// editor's exit code.
   func openEditor() throws -> Int32 {
     let exercise = try exercise
     let code = try runEditor(
@@ -25,7 +23,6 @@ extension Call {
 /// terminal and Ctrl-C until it ends.
 ///
 /// - Returns: Its exit code; 128 and the number of a signal that ended it.
-/// - Throws: A `Failure` if there is no such editor.
 @discardableResult
 func runEditor(
   at place: FileLine, in workspace: Workspace,
@@ -75,10 +72,12 @@ extension Standings {
   /// the exercise was last graded, if the file still has it, else at the first
   /// TODO that is left, else at the file that a learner opens first.
   func lineToEdit(in exercise: Exercise) -> FileLine {
-    refused(in: exercise) ?? workspace.firstPlace(in: exercise)
+    let folder = exercise.learnersFolder
+    return refused(in: exercise)
+      ?? workspace.shippedFiles(of: exercise)
+      .firstPlace(in: workspace.url(folder)).below(folder)
   }
 
-  /// The step that opens an exercise.
   func editing(_ exercise: Exercise) -> String {
     workspace.editing(exercise, refused: refused(in: exercise))
   }
@@ -91,14 +90,9 @@ extension Standings {
 }
 
 extension Workspace {
-  fileprivate func firstPlace(in exercise: Exercise) -> FileLine {
-    shippedFiles(of: exercise).firstPlace(in: url(exercise.learnersFolder))
-      .below(exercise.learnersFolder)
-  }
-
   /// The line where a learner goes on: the one that the compiler refused, or
   /// else the place to edit.
-  func writingPlace(in exercise: Exercise, refused: FileLine? = nil) -> String {
+  func writingPlace(in exercise: Exercise, refused: FileLine?) -> String {
     refused?.description
       ?? shippedFiles(of: exercise).placeToEdit(
         in: url(exercise.learnersFolder), at: exercise.learnersFolder)
@@ -106,7 +100,7 @@ extension Workspace {
 
   /// The step that opens an exercise, and below it the place for a learner who
   /// opens it in another way.
-  func editing(_ exercise: Exercise, refused: FileLine? = nil) -> String {
+  func editing(_ exercise: Exercise, refused: FileLine?) -> String {
     NextSteps.editing(
       exercise.id, in: writingPlace(in: exercise, refused: refused))
   }

@@ -11,9 +11,8 @@ import NotesKit
 extension Call {
   /// Shows one more hint each time; after the last, the first again.
   func showHint() throws -> Int32 {
-    write(
-      try nextHint(
-        for: exercise, about: value(of: "--word"), in: workspace, display))
+    let word = value(of: "--word")
+    write(try nextHint(for: exercise, about: word, in: workspace, display))
     return 0
   }
 }
@@ -28,7 +27,7 @@ func nextHint(
   for exercise: Exercise, about word: String? = nil, in workspace: Workspace,
   _ display: Display, by key: String? = nil
 ) throws -> String {
-  var title = "\(exercise.id) \(exercise.name)"
+  var title = exercise.title
   let before = try LearnerRecord.load(from: workspace)
   guard workspace.standing(of: exercise, before) != .solved else {
     let next = NextSteps(

@@ -50,17 +50,12 @@ struct LearnerRecord: Codable, Equatable {
     let aside = (1...).lazy
       .map { ".workbook/progress.damaged\($0 == 1 ? "" : "-\($0)").json" }
       .first { !workspace.exists($0) }!
-    do {
-      try FileManager.default.moveItem(
-        at: workspace.url(path), to: workspace.url(aside))
-    } catch {
-      throw Failure.unwritable(path)
+    try workspace.changing(path) {
+      try FileManager.default.moveItem(at: $0, to: workspace.url(aside))
     }
     notice(
-      """
-      \(path) can't be read, so it was renamed \(aside); make grade finds out \
-      again what's solved
-      """)
+      "\(path) can't be read, so it was renamed \(aside); make grade finds "
+        + "out again what's solved")
     return LearnerRecord()
   }
 

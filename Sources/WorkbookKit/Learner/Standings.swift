@@ -55,9 +55,7 @@ struct Standings {
 
   subscript(exercise: Exercise) -> Standing { table[exercise]! }
 
-  var solved: Set<Exercise> {
-    Set(table.filter { $0.value == .solved }.keys)
-  }
+  var solved: Set<Exercise> { Set(table.filter { $0.value == .solved }.keys) }
 
   func isSolved(_ chapter: Chapter) -> Bool {
     !chapter.exercises.isEmpty && solved.isSuperset(of: chapter.exercises)
@@ -73,10 +71,8 @@ struct Standings {
   /// The exercise that was worked on last, solved or not; nil if there's none.
   var workedOn: Exercise? { lastTouched(orSolved: true) }
 
-  /// The exercise whose file changed last, or whose task was shown after that.
   private func lastTouched(orSolved: Bool) -> Exercise? {
-    let changed = changedLast(
-      among: orSolved ? [.started, .changed, .solved] : [.started, .changed])
+    let changed = changedLast(orSolved: orSolved)
     guard let shown = record.shown,
       shown.time > changed.map(timeOfChange) ?? 0
     else { return changed }
@@ -87,13 +83,17 @@ struct Standings {
 
   /// The chapter that is being worked on: the one whose file changed last.
   private var currentChapter: Chapter {
-    changedLast(among: [.started, .changed, .solved])
+    changedLast(orSolved: true)
       .map { catalogue.chapters(of: [$0])[0] } ?? catalogue.chapters[0]
   }
 
-  private func changedLast(among standings: Set<Standing>) -> Exercise? {
-    catalogue.exercises.filter { standings.contains(self[$0]) }
+  private func changedLast(orSolved: Bool) -> Exercise? {
+    catalogue.exercises.filter { isOpen($0) || orSolved && self[$0] == .solved }
       .max { timeOfChange(of: $0) < timeOfChange(of: $1) }
+  }
+
+  private func isOpen(_ exercise: Exercise) -> Bool {
+    [.started, .changed].contains(self[exercise])
   }
 
   private func timeOfChange(of exercise: Exercise) -> Double {
@@ -104,9 +104,7 @@ struct Standings {
   /// The exercises that are started, and the current one.
   var underWay: [Exercise] {
     let current = current
-    return catalogue.exercises.filter {
-      $0 == current || [.started, .changed].contains(self[$0])
-    }
+    return catalogue.exercises.filter { $0 == current || isOpen($0) }
   }
 
   /// The first exercise that is not solved, from the current chapter on and
@@ -137,10 +135,10 @@ struct Standings {
 
   /// The numbers of exercises by their standings, such as `solved: 1.1 1.2`.
   func overview(of exercises: [Exercise]) -> String {
-    Standing.allCases.compactMap { standing -> String? in
+    Standing.allCases.compactMap { standing in
       let ids = exercises.filter { self[$0] == standing }.map(\.id)
-      return ids.isEmpty
-        ? nil : "\(standing.rawValue): \(ids.joined(separator: " "))"
+      let line = "\(standing.rawValue): \(ids.joined(separator: " "))"
+      return ids.isEmpty ? nil : line
     }.joined(separator: "; ")
   }
 
@@ -155,28 +153,24 @@ extension Standings {
   /// What a learner types next, as lines.
   var nextStep: String { nextStep() }
 
-  private func nextStep(or others: [String] = []) -> String {
-    guard let next else {
+  /// - Parameter graded: An exercise to go on with, even before its lesson.
+  private func nextStep(
+    in graded: Exercise? = nil, or others: [String] = []
+  ) -> String {
+    guard let exercise = graded ?? next else {
       return "All exercises are solved.\n"
         + text([catalogue.exercises[0].solutionStep], others)
     }
-    let begun = catalogue.chapters.first { $0.exercises.first == next }
-    guard self[next] == .notStarted, let begun, !isPlayed(begun) else {
-      return nextStep(in: next, or: others)
+    var steps = [editing(exercise), "make grade E=\(exercise.id)"]
+    if self[exercise] == .notStarted {
+      // A task says itself how to go on.
+      steps = ["make task E=\(exercise.id)"]
+      let begun = catalogue.chapters.first { $0.exercises.first == exercise }
+      if graded == nil, let begun, !isPlayed(begun) {
+        steps.insert("make chapter-\(begun.number)", at: 0)
+        return text(steps, others + deeper(before: begun))
+      }
     }
-    return text(
-      ["make chapter-\(begun.number)", "make task E=\(next.id)"],
-      others + deeper(before: begun))
-  }
-
-  private func nextStep(
-    in exercise: Exercise, or others: [String] = []
-  ) -> String {
-    // A task says itself how to go on.
-    let steps =
-      self[exercise] == .notStarted
-      ? ["make task E=\(exercise.id)"]
-      : [editing(exercise), "make grade E=\(exercise.id)"]
     return text(steps, workspace.playing(exercise) + others)
   }
 
@@ -241,24 +235,23 @@ extension Standings {
   private func ending(of chapter: Chapter) -> [Block] {
     let notes = (try? workspace.text(chapter.notes)) ?? ""
     let title = "Chapter \(chapter.number), \(chapter.name), is solved."
-    var blocks: [Block] = [.paragraph([.strong([.text(title)])])]
+    var paragraphs: [[Inline]] = [[.strong([.text(title)])]]
     let first = Document(parsing: notes).blocks.lazy.compactMap {
       if case .paragraph(let text) = $0.block { text } else { nil }
     }.first
     if let first, case .text(let promise)? = first.first {
       let kept = promise.replacing(
         "By the end of this chapter, you'll be able to", with: "You can now")
-      blocks.append(.paragraph([.text(kept)] + first.dropFirst()))
+      paragraphs.append([.text(kept)] + first.dropFirst())
     }
     let words = definitions(in: notes).map(\.word).joined(separator: ", ")
     if !words.isEmpty {
-      blocks.append(
-        .paragraph([
-          .text("The chapter's words: \(words). "), .code("make words"),
-          .text(" explains them."),
-        ]))
+      paragraphs.append([
+        .text("The chapter's words: \(words). "), .code("make words"),
+        .text(" explains them."),
+      ])
     }
-    return blocks
+    return paragraphs.map(Block.paragraph)
   }
 }
 
@@ -269,13 +262,12 @@ extension Workspace {
     let again = "make grade E=\(exercise.id)"
     if case .unusable(let reason) = result.state {
       let reset = Submission.reset(exercise)
-      let helps = reason.hasSuffix("; \(reset)")
-      return NextSteps(steps: helps ? [reset, again] : [again])
+      return NextSteps(
+        steps: (reason.hasSuffix("; \(reset)") ? [reset] : []) + [again])
     }
     var others = ["make hint E=\(exercise.id)"] + playing(exercise)
     if result.failing.count(where: \.isSymptom) > 1 {
-      let words = "W=WORD for the title with that word"
-      others.insert("make hint E=\(exercise.id) \(words)", at: 1)
+      others.insert(others[0] + " W=WORD for the title with that word", at: 1)
     }
     return NextSteps(
       steps: [editing(exercise, refused: result.refusedPlace), again],

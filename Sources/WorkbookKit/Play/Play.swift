@@ -1,5 +1,6 @@
-// make play, make play E=N.M and make play N=N. The program is a learner's files, or a
-// lesson's, and with them a given file that says which screens they make.
+// make play, make play E=N.M and make play N=N. The program is a learner's
+// files, or a lesson's, and with them a given file that says which screens they
+// make.
 
 import Foundation
 import NotesKit
@@ -23,9 +24,7 @@ extension Call {
   /// that plays them: it owns the terminal. Without a screen's name an exercise
   /// plays its first, and a lesson asks.
   func playScreen() throws -> Int32 {
-    guard workspace.core == .ours else {
-      throw Failure("make play needs our views; leave CORE=Observation out")
-    }
+    try requireOurs("make play needs our views")
     Interruption.catchSignals()
     var screen = value(of: "--screen").map { [$0] } ?? []
     let (program, title): (TracedProgram, String)
@@ -37,7 +36,7 @@ extension Call {
       let exercise = try exercise
       program = try TracedProgram(
         playing: exercise, from: exercise.learnersFolder, in: workspace)
-      title = "\(exercise.id) \(exercise.name)"
+      title = exercise.title
     }
     guard let product = try program.build(display) else { return 1 }
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
@@ -54,9 +53,9 @@ extension TracedProgram {
   ///
   /// - Parameter folder: Where its files are taken from: the learner's, the
   ///   stub's or the solution's.
-  init(playing exercise: Exercise, from folder: String, in workspace: Workspace)
-    throws
-  {
+  init(
+    playing exercise: Exercise, from folder: String, in workspace: Workspace
+  ) throws {
     try self.init(
       playing: exercise.screens, of: exercise.id, named: exercise.name,
       with: workspace.swiftFiles(in: folder), in: workspace)
@@ -64,27 +63,23 @@ extension TracedProgram {
 
   /// The screens of a chapter's lesson.
   init(playing chapter: Chapter, in workspace: Workspace) throws {
-    let files = workspace.names(in: chapter.path)
-      .filter { $0.hasSuffix(".swift") }
+    let names = workspace.names(in: chapter.path)
     try self.init(
       playing: chapter.screens, of: "chapter \(chapter.number)",
-      named: chapter.lesson, with: files.map { "\(chapter.path)/\($0)" },
-      in: workspace)
+      named: chapter.lesson,
+      with: names.filter { $0.hasSuffix(".swift") }
+        .map { "\(chapter.path)/\($0)" }, in: workspace)
   }
 
-  /// - Throws: A `Failure` if there are no such screens, with the chapters that
-  ///   have some.
   private init(
     playing screens: String, of owner: String, named name: String,
     with files: [String], in workspace: Workspace
   ) throws {
     guard workspace.exists(screens) else {
-      let chapters = workspace.catalogue.chapters.filter {
-        workspace.exists($0.screensFolder)
-      }.map { "\($0.number)" }
-      throw Failure(
-        "no screen in \(owner); chapters with screens: "
-          + chapters.joined(separator: ", "))
+      let chapters = workspace.catalogue.chapters
+        .filter { workspace.exists($0.screensFolder) }
+        .map { "\($0.number)" }.joined(separator: ", ")
+      throw Failure("no screen in \(owner); chapters with screens: \(chapters)")
     }
     self.init(
       workspace: workspace, name: name, folder: ".build/running/play/\(name)",

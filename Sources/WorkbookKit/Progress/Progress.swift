@@ -1,13 +1,20 @@
 // make progress: a line for each chapter, the exercises of those that are begun,
-// and what comes next. FOR=server chooses a path.
+// and what comes next. FOR=server chooses a path. And make review: the
+// predictions that were missed last time, and the way back to each. The lesson
+// asks it again, and keeps the new answer.
 
 import Course
 import NotesKit
 
 extension Call {
-  /// Shows how all chapters stand, on the path that was chosen.
   func showProgress() throws -> Int32 {
-    if let word = value(of: "--for") { try choosePath(word) }
+    if let word = value(of: "--for") {
+      guard let path = CoursePath(rawValue: word) else {
+        let paths = CoursePath.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure("there is no path for \(word); there are \(paths)")
+      }
+      try workspace.write(path.rawValue + "\n", to: CoursePath.file)
+    }
     let standings = try workspace.standings()
     let left = standings.timeLeft
     let path = left.path
@@ -21,14 +28,6 @@ extension Call {
     if missed > 0 { write("Missed predictions: \(missed): make review\n") }
     write("\n" + standings.nextStep)
     return 0
-  }
-
-  private func choosePath(_ word: String) throws {
-    guard let path = CoursePath(rawValue: word) else {
-      let paths = CoursePath.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure("there is no path for \(word); there are \(paths)")
-    }
-    try workspace.write(path.rawValue + "\n", to: CoursePath.file)
   }
 }
 
@@ -52,9 +51,8 @@ func chapterList(_ standings: Standings, _ display: Display) -> String {
   }
   var text = ""
   for (chapter, title) in zip(chapters, titles) {
-    text += line(
-      title, of: chapter.exercises,
-      path.contains(chapter.name) ? "" : off)
+    let remark = path.contains(chapter.name) ? "" : off
+    text += line(title, of: chapter.exercises, remark)
     let isOpen = chapter.exercises.contains {
       $0 == standings.next || standings[$0] != .notStarted
     }
@@ -63,11 +61,10 @@ func chapterList(_ standings: Standings, _ display: Display) -> String {
     for exercise in chapter.exercises {
       let standing = standings[exercise]
       let gap = String(repeating: " ", count: names - exercise.name.count + 2)
+      let role: Role = standing == .solved ? .good : .dim
       text +=
-        "  \(exercise.id) \(exercise.name)\(gap)"
-        + styled(
-          standing.rawValue, standing == .solved ? .good : .dim,
-          display: display) + "\n"
+        "  \(exercise.title)\(gap)"
+        + styled(standing.rawValue, role, display: display) + "\n"
     }
   }
   return text + "\n" + line("All chapters", of: catalogue.exercises)
@@ -80,4 +77,51 @@ private func bar(_ done: Int, of all: Int, _ display: Display) -> String {
   let marks = done * length / all
   return "[" + String(repeating: "#", count: marks)
     + String(repeating: "-", count: length - marks) + "]  "
+}
+
+// MARK: - Missed predictions
+
+extension Call {
+  func review() throws -> Int32 {
+    let missed = try workspace.missedPredictions()
+    guard !missed.isEmpty else {
+      write("You have no missed predictions. Lessons ask for them.\n")
+      return 0
+    }
+    let title = "Predictions you got wrong, and the way back to each:"
+    try show(
+      .paragraph([.text(title)]),
+      missed.map { chapter, title in
+        [
+          .text("\(chapter.number) \(chapter.name), \(title): "),
+          .code("make chapter-\(chapter.number)"), .text(", then "),
+          .code("g \(title)"),
+        ]
+      })
+    return 0
+  }
+}
+
+extension Workspace {
+  /// The sections with predictions whose last answer was wrong, in the order of
+  /// the notes. A prediction that the notes no longer ask for is left out.
+  func missedPredictions() throws -> [(chapter: Chapter, title: String)] {
+    let answers = try AnswerRecord.load(from: root, notice: notice).answers
+    return try catalogue.chapters.flatMap {
+      chapter -> [(chapter: Chapter, title: String)] in
+      let isRight = Dictionary(
+        answers.filter { $0.chapter == chapter.name }
+          .map { ("predict \($0.scene)", $0.isRight) }
+      ) { $1 }
+      guard isRight.values.contains(false) else { return [] }
+      var title = ""
+      return try blocks(chapter.notes).compactMap { block in
+        if case .heading(_, let words) = block { title = words.words }
+        guard case .comment(let text) = block, isRight[text] == false else {
+          return nil
+        }
+        return (chapter, title)
+      }
+    }
+  }
 }

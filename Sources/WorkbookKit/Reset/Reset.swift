@@ -39,8 +39,8 @@ extension Call {
 
 /// The files of an exercise that are not as they were shipped.
 struct Reset {
-  private let exercise: Exercise
-  private let workspace: Workspace
+  let exercise: Exercise
+  let workspace: Workspace
   /// The shipped files that differ or are missing, by the paths they go to.
   private let shipped: [(place: String, stub: String)]
   /// The learner's files that no shipped one replaces.
@@ -61,38 +61,30 @@ struct Reset {
 
   /// The lines that go, and those that come.
   func text(_ display: Display) -> String {
-    let going = removed.map { (place: $0, stub: "") }
-    let title = "\(exercise.id) \(exercise.name)"
-    return styled(title, .heading, display: display) + "\n\n"
-      + (shipped + going).map { file, stub in
-        "\(file)\n\(change(of: file, to: stub, display))\n"
-      }.joined()
-  }
-
-  private func change(
-    of file: String, to stub: String, _ display: Display
-  ) -> String {
-    guard workspace.isOccupied(file) else {
-      return "  is missing, and will be restored\n"
+    func change(of file: String, to stub: String) -> String {
+      guard workspace.isOccupied(file) else {
+        return "  is missing, and will be restored\n"
+      }
+      guard let old = try? workspace.text(file) else { return "  isn't text\n" }
+      let new = (try? workspace.text(stub)) ?? ""
+      return (display.plain ? "\n" : "  - goes   + comes\n\n")
+        + LineDiff(
+          from: NumberedLine.lines(of: old), to: NumberedLine.lines(of: new)
+        ).text(old: "goes", new: "comes", both: "stays", display: display)
     }
-    guard let text = try? workspace.text(file) else { return "  isn't text\n" }
-    let old = NumberedLine.lines(of: text)
-    let new = NumberedLine.lines(of: (try? workspace.text(stub)) ?? "")
-    return (display.plain ? "\n" : "  - goes   + comes\n\n")
-      + LineDiff(from: old, to: new)
-      .text(old: "goes", new: "comes", both: "stays", display: display)
+    let going = removed.map { (place: $0, stub: "") }
+    return styled(exercise.title, .heading, display: display) + "\n\n"
+      + (shipped + going).map { "\($0)\n\(change(of: $0, to: $1))\n" }.joined()
   }
 
-  /// Keeps what was written.
-  ///
-  /// - Returns: The path of the copy; nil if files are only missing.
+  /// Keeps what was written, and returns the path of the copy; nil if files
+  /// are only missing.
   func keep() throws -> String? {
     let written = shipped.map(\.place).filter(workspace.isOccupied) + removed
     return written.isEmpty
       ? nil : try workspace.keepCopy(of: written, for: "reset")
   }
 
-  /// Puts the shipped files in the place of what was written.
   func carryOut() throws {
     for (place, stub) in shipped { try workspace.replace(place, by: stub) }
     for file in removed { try workspace.remove(file) }
@@ -112,7 +104,6 @@ extension Workspace {
   ///
   /// - Parameter purpose: The end of its name.
   /// - Returns: The path of the copy.
-  /// - Throws: A `Failure` if a file cannot be copied.
   func keepCopy(of files: [String], for purpose: String) throws -> String {
     let time = Date.ISO8601FormatStyle(
       timeSeparator: .omitted, timeZone: .current
@@ -134,10 +125,8 @@ extension Workspace {
     } catch {
       try? FileManager.default.removeItem(at: url(partial))
       throw Failure(
-        """
-        \(files.first ?? "") can't be copied to \(Self.backups), so nothing \
-        was changed; check its permissions and the disk
-        """)
+        "\(files[0]) can't be copied to \(Self.backups), so nothing was "
+          + "changed; check its permissions and the disk")
     }
   }
 
@@ -145,14 +134,5 @@ extension Workspace {
   func isOccupied(_ path: String) -> Bool {
     var status = stat()
     return lstat(url(path).path(percentEncoded: false), &status) == 0
-  }
-
-  /// Removes a file, or a folder with all that is in it.
-  func remove(_ path: String) throws {
-    do {
-      try FileManager.default.removeItem(at: url(path))
-    } catch {
-      throw Failure.unwritable(path)
-    }
   }
 }

@@ -71,8 +71,7 @@ package struct LineDiff {
     let blank = DiffLine(.same, "")
     var hunks = RangeSet<Int>()
     for index in lines.indices where lines[index].line.origin != .same {
-      hunks.insert(
-        contentsOf: max(0, index - 2)..<min(lines.count, index + 3))
+      hunks.insert(contentsOf: max(0, index - 2)..<min(lines.count, index + 3))
     }
     return hunks.ranges.map { hunk in
       let shown = lines[hunk].drop { $0.line == blank }

@@ -28,8 +28,7 @@ func listsOfProperties(
   of classes: [ObservedClass], among all: [ObservedClass]
 ) -> String {
   func inherits(_ child: ObservedClass, _ parent: ObservedClass) -> Bool {
-    child.parent.map { parent.name == $0 || parent.name.hasSuffix(".\($0)") }
-      ?? false
+    child.parent.map { ".\(parent.name)".hasSuffix(".\($0)") } ?? false
   }
   func family(_ found: ObservedClass) -> [ObservedClass] {
     [found] + classes.filter { inherits($0, found) }.flatMap(family)
@@ -108,23 +107,19 @@ func observedClasses(in text: String) -> [ObservedClass] {
       let isHidden = !open.isEmpty && modifiers.contains("private")
       let outer = open.isEmpty ? "" : open.last!.name.map { $0 + "." }
       next = Scope(name: isHidden ? nil : outer.map { $0 + name })
-      let isMacro = modifiers.contains("@Observable")
-      if found == "class", let name = next.name,
-        isMacro || header.contains("Observable")
-      {
+      let isObserved =
+        modifiers.contains("@Observable") || header.contains("Observable")
+      if found == "class", isObserved, let name = next.name {
         next.found = ObservedClass(
           name: name, parent: inherited(in: header),
           conditions: conditions.flatMap(\.self))
       }
     case "var":
-      guard !modifiers.contains("static") else { break }
-      let outer = open.last?.found?.conditions ?? []
+      guard !modifiers.contains("static"),
+        let outer = open.last?.found?.conditions
+      else { break }
       let inner = Array(conditions.flatMap(\.self).dropFirst(outer.count))
-      open.last?.found.map { found in
-        var found = found
-        found.add(words[(index + 1)...], within: inner)
-        open[open.count - 1].found = found
-      }
+      open[open.count - 1].found!.add(words[(index + 1)...], within: inner)
     case "func", "let", "init": break
     case "static", "private", "@Observable":
       modifiers.insert(found)

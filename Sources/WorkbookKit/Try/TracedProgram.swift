@@ -58,17 +58,17 @@ struct TracedProgram {
   func build(_ display: Display) throws -> String? {
     let progress = ProgressLine(display: display)
     defer { progress.end() }
-    let texts = try files.map { try workspace.text($0) }
+    let texts = try files.map(workspace.text)
     let modules = ImportedModules(by: texts + [support([])], in: workspace)
     try modules.build(progress)
     progress.show("compiling")
-    var result = try compile(copies(of: texts, tracing: true), modules, display)
+    func compile(tracing: Bool) throws -> ProcessResult {
+      try self.compile(copies(of: texts, tracing: tracing), modules, display)
+    }
+    var result = try compile(tracing: true)
     if !result.succeeded {
       result = try check(modules, display)
-      if result.succeeded {
-        result = try compile(
-          copies(of: texts, tracing: false), modules, display)
-      }
+      if result.succeeded { result = try compile(tracing: false) }
     }
     progress.end()
     guard !result.succeeded else { return product }
@@ -88,12 +88,11 @@ struct TracedProgram {
     var copies: [Copy] = []
     for (index, (file, text)) in zip(files, texts).enumerated() {
       // A file's name is written as a Swift literal.
-      var copy = "#sourceLocation(file: \(file.debugDescription), line: 1)\n"
-      copy += text
+      var copy =
+        "#sourceLocation(file: \(file.debugDescription), line: 1)\n\(text)"
       if tracing {
-        copy +=
-          "\n#sourceLocation()\n"
-          + listsOfProperties(of: classes[index], among: all)
+        let lists = listsOfProperties(of: classes[index], among: all)
+        copy += "\n#sourceLocation()\n\(lists)"
       }
       if file == main {
         start += copy

@@ -5,20 +5,13 @@ import Foundation
 import NotesKit
 
 extension Call {
-  /// Runs a file, and shows below its output what was tracked.
-  ///
   /// - Returns: 0 if the program ended by itself, else 1.
   func tryOut() throws -> Int32 {
-    guard workspace.core == .ours else {
-      throw Failure(
-        "make try traces our Observation; leave CORE=Observation out")
-    }
+    try requireOurs("make try traces our Observation")
     Interruption.catchSignals()
     let isNew = try argument == nil && workspace.makeScratch()
     let file = try workspace.fileToTry(argument)
-    if isNew {
-      write("made \(Workspace.scratch), to edit and to run again\n\n")
-    }
+    if isNew { write("made \(file), to edit and to run again\n\n") }
     let mode = value(of: "--mode") ?? workspace.catalogue.mode(of: file)
     guard ["5", "6"].contains(mode) else {
       throw Failure("there is no Swift \(mode) mode here; MODE is 5 or 6")
@@ -38,10 +31,8 @@ extension Call {
     let files = workspace.filesBeside(file)
     if try workspace.text(file).contains(/(?m)^@main\b/) {
       throw Failure(
-        """
-        \(file) has a @main, but make try runs the statements at the top level \
-        of a file; write there what the @main does
-        """)
+        "\(file) has a @main, but make try runs the statements at the top "
+          + "level of a file; write there what the @main does")
     }
     let program = TracedProgram(
       workspace: workspace, name: "Tried",
@@ -54,12 +45,8 @@ extension Call {
       try mode == "6" || files.map(workspace.text).contains(where: isConcurrent)
     {
       let other = mode == "5" ? "6" : "5"
-      write(
-        """
-
-        compiled in the Swift \(mode) mode; MODE=\(other) tries the other
-
-        """)
+      write("\ncompiled in the Swift \(mode) mode; ")
+      write("MODE=\(other) tries the other\n")
     }
     return code
   }
@@ -76,10 +63,8 @@ extension Call {
     invocation.isOver = isOver
     invocation.eachLine = { line in
       // The addresses below a fatal error tell a reader nothing.
-      let isAddress =
-        line == "Current stack trace:"
-        || line.prefixMatch(of: /\d+ +\S+ +0x[0-9a-f]{12}/) != nil
-      if !isAddress { write("\(line)\n") }
+      let address = /Current stack trace:$|\d+ +\S+ +0x[0-9a-f]{12}/
+      if line.prefixMatch(of: address) == nil { write("\(line)\n") }
     }
     let result = try workspace.run(invocation)
     if isOver() { return 0 }
@@ -91,17 +76,11 @@ extension Call {
         write(workspace.wordsAfterSilence(of: program.main!, display))
       }
       // The toolchain's Observation says nothing of what it tracks.
-      let isTraced = try !program.files.contains {
+      if try program.files.contains(where: {
         try workspace.text($0).contains(/(?m)^import Observation\b/)
-      }
-      if !isTraced {
-        write(
-          """
-
-          nothing is shown of what was tracked: import ObservationCore instead
-          of Observation, and make try shows it
-
-          """)
+      }) {
+        write("\nnothing is shown of what was tracked: import ObservationCore ")
+        write("instead\nof Observation, and make try shows it\n")
       }
       return 0
     case .exit(let code):
@@ -149,17 +128,14 @@ func isConcurrent(_ code: String) -> Bool {
     "Sendable", "Thread", "DispatchQueue", "Mutex", "Observations",
     "@MainActor", "@Sendable", "@concurrent", "@globalActor",
   ]
-  return SwiftTokens.of(code).contains { token in
-    token.role != .comment && token.role != .string
-      && words.contains(token.text)
+  return SwiftTokens.of(code).contains {
+    ![.comment, .string].contains($0.role) && words.contains($0.text)
   }
 }
 
 extension Workspace {
   /// The file that is meant: by its path, or by the exercise that it belongs
   /// to; the scratch file if nothing was named.
-  ///
-  /// - Throws: A `Failure` if there is no such file.
   func fileToTry(_ name: String?) throws -> String {
     var file = relative(String((name ?? Self.scratch).trimmingPrefix("./")))
     if !file.hasSuffix(".swift") {
@@ -167,10 +143,8 @@ extension Workspace {
     }
     guard facts(file)?.kind == .file else {
       throw Failure(
-        """
-        there is no Swift file \(file); FILE is a path from this folder, and \
-        without it make try runs \(Self.scratch)
-        """)
+        "there is no Swift file \(file); FILE is a path from this folder, and "
+          + "without it make try runs \(Self.scratch)")
     }
     return file
   }
@@ -183,11 +157,9 @@ extension Workspace {
       file.hasPrefix("\($0.learnersFolder)/")
     }
     guard isOfExercise else { return "\(silence)\n" }
-    let advice = """
-      \(silence): it only has declarations. Add lines at the end that use \
-      them, and remove those lines before you grade.
-      """
-    return display.filled(advice)
+    return display.filled(
+      "\(silence): it only has declarations. Add lines at the end that use "
+        + "them, and remove those lines before you grade.")
   }
 
   /// The files that are compiled with a file: those beside it, if it belongs to
@@ -203,9 +175,7 @@ extension Workspace {
   /// ignores it, no reset touches it, nothing grades it.
   package static let scratch = "Exercises/Scratch.swift"
 
-  /// Makes the scratch file if it is not there.
-  ///
-  /// - Returns: Whether it was made.
+  /// Makes the scratch file if it is not there, and returns whether it did.
   func makeScratch() throws -> Bool {
     guard facts(Self.scratch) == nil else { return false }
     try write(firstScratch, to: Self.scratch)

@@ -7,7 +7,6 @@ import Foundation
 import NotesKit
 
 extension Call {
-  /// Brings the clone up to date, and leaves the learner's files alone.
   func update() throws -> Int32 {
     Interruption.catchSignals()
     try workspace.update { write(display.filled($0)) }
@@ -41,8 +40,7 @@ extension Workspace {
       now.first { $0.name == before.name }
         .map { (from: before.learnersFolder, to: $0.learnersFolder) }
     }
-    let backup =
-      mine.isEmpty ? "" : try keepCopy(of: mine, for: "update")
+    let backup = mine.isEmpty ? "" : try keepCopy(of: mine, for: "update")
     if !backup.isEmpty { say("A copy of your files is in \(backup).") }
 
     // What follows takes a moment, and is not to be stopped halfway.
@@ -51,12 +49,8 @@ extension Workspace {
     let away = mine.filter(changed.contains)
     do {
       for file in away { try remove(file) }
-      let merged = try git(
-        [
-          "merge", "-q", "--no-edit", "--no-overwrite-ignore", "-X", "ours",
-          new,
-        ],
-        "2>&1")
+      let options = ["-q", "--no-edit", "--no-overwrite-ignore", "-X", "ours"]
+      let merged = try git(["merge"] + options + [new], "2>&1")
       guard merged.succeeded else {
         throw Failure("git merge says: \(merged.output)")
       }
@@ -75,9 +69,8 @@ extension Workspace {
       if place != file {
         if isOccupied(file) { try remove(file) }
         // A folder in which something is left stays.
-        rmdir(
-          url(file).deletingLastPathComponent()
-            .path(percentEncoded: false))
+        let folder = url(file).deletingLastPathComponent()
+        rmdir(folder.path(percentEncoded: false))
         say("\(file) is \(place) now.")
       } else if changed.contains(file) {
         say("\(file) has changed, but yours is kept.")
@@ -93,10 +86,8 @@ extension Workspace {
     // A clone around the workspace belongs to something else.
     guard try line("rev-parse", "--show-prefix") == "" else {
       throw Failure(
-        """
-        this folder isn't a git clone, so there's nothing to fetch; \
-        "Update" in Exercises/README.md says how to move to a new copy
-        """)
+        "this folder isn't a git clone, so there's nothing to fetch; "
+          + "\"Update\" in Exercises/README.md says how to move to a new copy")
     }
     if try line("rev-parse", "-q", "--verify", "MERGE_HEAD") != nil {
       throw unchanged(

@@ -45,7 +45,7 @@ final class Keyboard: Sendable {
     }
   }
 
-  /// Gives the terminal its old mode. Safe in a signal handler.
+  /// Safe in a signal handler.
   static func giveBack() {
     if var mode = found { tcsetattr(STDIN_FILENO, TCSANOW, &mode) }
   }

@@ -8,10 +8,7 @@ import Results
 extension Call {
   /// Grades and waits, until q or Ctrl-C.
   func watch() throws -> Int32 {
-    guard workspace.core == .ours else {
-      throw Failure(
-        "watch grades on our Observation; leave CORE=Observation out")
-    }
+    try requireOurs("watch grades on our Observation")
     // Without a name, those that are started. Others join when they are saved.
     let exercises = try exercises
     let watched =
@@ -21,8 +18,7 @@ extension Call {
     var files = FileChanges(in: workspace) {
       exercises.flatMap { workspace.swiftFiles(in: $0.learnersFolder) }
     }
-    var watching = try Watching(
-      watched, in: workspace, display: display, hasKeys: keyboard != nil)
+    var watching = try Watching(watched, for: self, hasKeys: keyboard != nil)
     return try untilLeft {
       for key in keyboard?.take() ?? [] {
         if key == "h" { watching.hint() }
@@ -55,7 +51,6 @@ func untilLeft(_ turn: () throws -> Void) throws -> Int32 {
   return isLeft ? 0 : code
 }
 
-/// Whether the output still has a reader.
 private var isRead: Bool {
   var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
   return poll(&output, 1, 0) < 1
@@ -82,11 +77,8 @@ private struct Watching {
   private var focus: Exercise
   private var report = ""
 
-  init(
-    _ exercises: [Exercise], in workspace: Workspace, display: Display,
-    hasKeys: Bool
-  ) throws {
-    (self.workspace, self.display) = (workspace, display)
+  init(_ exercises: [Exercise], for call: Call, hasKeys: Bool) throws {
+    (workspace, display) = (call.workspace, call.display)
     (self.exercises, self.hasKeys) = (exercises, hasKeys)
     standings = try workspace.standings()
     let current = standings.current
@@ -128,9 +120,9 @@ private struct Watching {
     grading.grades = grading.grades.filter { $0.exercise == focus }
     let isOpen = grading.hasFailure || standings[focus] == .notStarted
     let overview = display.filled(standings.overview(of: exercises)) + "\n"
-    return (exercises.count > 1 ? overview : "")
-      + GradeReport(grading: grading, display: display, printed: .beginning)
-      .text + "\n"
+    let report = GradeReport(
+      grading: grading, display: display, printed: .beginning)
+    return (exercises.count > 1 ? overview : "") + report.text + "\n"
       + (isOpen
         ? nextStep(after: grading.grades.first?.result) + "\n"
         : standings.closing(after: [focus], display))
@@ -141,11 +133,12 @@ private struct Watching {
   /// The next step in an exercise that is not solved.
   private func nextStep(after result: ExerciseResult?) -> String {
     let place = workspace.writingPlace(in: focus, refused: result?.refusedPlace)
-    var others: [String] = []
-    if result?.state == .failing { others = workspace.playing(focus) }
-    if result?.state == .notStarted {
-      others = ["\(wayOut) quits; then make task E=\(focus.id)"]
-    }
+    let others =
+      switch result?.state {
+      case .failing: workspace.playing(focus)
+      case .notStarted: ["\(wayOut) quits; then make task E=\(focus.id)"]
+      default: [String]()
+      }
     return NextSteps(
       steps: ["\(hasKeys ? "e edits" : "edit")\n  in: \(place)", "save"],
       others: others
@@ -182,7 +175,7 @@ private struct Watching {
   private func show(_ page: String) {
     let title =
       exercises.count == 1
-      ? "Watching \(exercises[0].id) \(exercises[0].name)"
+      ? "Watching \(exercises[0].title)"
       : "Watching \(exercises.count) exercises"
     let waiting = "waiting for the next change;"
     write(

@@ -53,6 +53,9 @@ public struct Exercise: Hashable, Sendable {
     (self.id, self.name, self.path) = (id, name, path)
   }
 
+  /// Its number and its name.
+  package var title: String { "\(id) \(name)" }
+
   /// The type of its suite, and the name of the file.
   public var suite: String { "\(name)Tests" }
 
@@ -75,7 +78,6 @@ public struct Catalogue: Equatable, Sendable {
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
-  /// - Throws: A `Failure` if the table of the manifest cannot be read.
   package init(manifest: String, core: Core = .ours) throws {
     chapters = try ManifestTable(in: manifest).chapters.filter(core.carries)
   }
@@ -95,12 +97,10 @@ public struct Catalogue: Equatable, Sendable {
     let found = chapters.first {
       $0.number == Int(name) || $0.name.lowercased() == name.lowercased()
     }
-    guard let found else {
-      let titles = chapters.map { "\($0.number) (\($0.name))" }
-      throw Failure(
-        "no chapter \(name); there are \(titles.joined(separator: ", "))")
-    }
-    return found
+    if let found { return found }
+    let titles = chapters.map { "\($0.number) (\($0.name))" }
+    throw Failure(
+      "no chapter \(name); there are \(titles.joined(separator: ", "))")
   }
 
   /// The exercise with a number, such as `1.2` or `01.2`, or a name in any
@@ -150,12 +150,14 @@ package struct ManifestTable {
   /// - Throws: A `Failure` if there is anything else than rows in the table, so
   ///   that a chapter never goes missing unseen.
   package init(in manifest: String) throws {
+    func failure(_ what: String) -> Failure {
+      let step = "git diff Package.swift shows what has changed"
+      return Failure("Package.swift \(what); \(step)")
+    }
     guard
       let start = manifest.firstRange(of: "let chapters = [")?.upperBound,
       let end = manifest[start...].firstRange(of: "\n]")?.lowerBound
-    else {
-      throw Self.failure("has no table of chapters")
-    }
+    else { throw failure("has no table of chapters") }
     (lastRow, close) = (start, end)
     let table = manifest[start..<end]
     let row =
@@ -174,13 +176,6 @@ package struct ManifestTable {
     }
     guard !chapters.isEmpty,
       table.matches(of: /Chapter\(/).count == chapters.count
-    else {
-      throw Self.failure("lists a chapter in a row that can't be read")
-    }
-  }
-
-  private static func failure(_ what: String) -> Failure {
-    Failure(
-      "Package.swift \(what); git diff Package.swift shows what has changed")
+    else { throw failure("lists a chapter in a row that can't be read") }
   }
 }

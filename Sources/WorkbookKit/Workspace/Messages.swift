@@ -20,11 +20,10 @@ public struct Failure: Error, Equatable, CustomStringConvertible {
   }
 
   static func noProcess(_ error: Int32) -> Failure {
-    Failure(
-      """
-      the system can't start another program \
-      (\(String(cString: strerror(error)))); close some and try again
-      """)
+    let reason = String(cString: strerror(error))
+    return Failure(
+      "the system can't start another program (\(reason)); close some and try "
+        + "again")
   }
 }
 
@@ -61,7 +60,6 @@ package final class ProgressLine {
     isShown = !display.plain && isatty(STDERR_FILENO) == 1
   }
 
-  /// Shows a text in place of the one before.
   package func show(_ text: String) {
     guard isShown, text != shown else { return }
     shown = text
@@ -72,16 +70,14 @@ package final class ProgressLine {
   package func show(buildLine line: Substring) {
     // Swift Build of 6.4 writes `[19 / 28]`.
     let place = /\[([0-9]+) ?\/ ?([0-9]+)\]/
-    if isShown, let match = line.prefixMatch(of: place) {
-      let new = (done: Int(match.1)!, of: Int(match.2)!)
-      // Plans and plugins are parts of one step or two.
-      guard new.of > 4 else { return }
-      if new.done * part.of > part.done * new.of { part = new }
-      show("building, \(100 * part.done / part.of) %")
-    }
+    guard isShown, let match = line.prefixMatch(of: place) else { return }
+    let new = (done: Int(match.1)!, of: Int(match.2)!)
+    // Plans and plugins are parts of one step or two.
+    guard new.of > 4 else { return }
+    if new.done * part.of > part.done * new.of { part = new }
+    show("building, \(100 * part.done / part.of) %")
   }
 
-  /// Wipes the line.
   package func end() {
     part = (0, 1)
     show("")

@@ -10,19 +10,22 @@ public struct Workspace: Sendable {
   /// The Observation that lessons and exercises are built on.
   package let core: Core
 
-  /// - Throws: A `Failure` if the folder holds no workspace.
   public init(root: URL, core: Core = .ours) throws {
-    self.root = root
-    self.core = core
+    (self.root, self.core) = (root, core)
     let manifest = root.appending(path: "Package.swift")
     guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
       throw Failure(
-        """
-        no workbook in \(root.path(percentEncoded: false)); run make in the \
-        folder of Package.swift
-        """)
+        "no workbook in \(root.path(percentEncoded: false)); run make in the "
+          + "folder of Package.swift")
     }
     catalogue = try Catalogue(manifest: text, core: core)
+  }
+
+  /// SwiftPM's build system that `.ci/toolchain` has chosen: the native one makes
+  /// one program of all tests, and Swift Build one of each chapter's.
+  package var buildSystem: String {
+    let name = (try? text(".build/system")) ?? ""
+    return name.isEmpty ? "native" : name.trimmingCharacters(in: .newlines)
   }
 }
 
@@ -34,8 +37,6 @@ public enum Core: Sendable {
   case toolchain
 
   /// The core that the variable `CORE` chooses.
-  ///
-  /// - Throws: A `Failure` if it names none.
   package init(_ environment: [String: String]) throws {
     switch environment["CORE"] ?? "" {
     case "": self = .ours
@@ -58,17 +59,6 @@ public enum Core: Sendable {
 
   private var folder: String {
     self == .ours ? ".build" : ".build/Observation"
-  }
-}
-
-// MARK: - SwiftPM
-
-extension Workspace {
-  /// SwiftPM's build system that `.ci/toolchain` has chosen: the native one makes
-  /// one program of all tests, and Swift Build one of each chapter's.
-  package var buildSystem: String {
-    let name = (try? text(".build/system")) ?? ""
-    return name.isEmpty ? "native" : name.trimmingCharacters(in: .newlines)
   }
 }
 
@@ -106,9 +96,7 @@ extension Workspace {
       atPath: url(path).path(percentEncoded: false))
   }
 
-  /// The text of a file.
-  ///
-  /// - Throws: A `Failure` that names the path.
+  /// The text of a file. A `Failure` names the path.
   package func text(_ path: String) throws -> String {
     guard exists(path) else { throw Failure.missing(path) }
     guard let text = try? String(contentsOf: url(path), encoding: .utf8) else {
@@ -145,11 +133,9 @@ extension Workspace {
 
   /// Replaces a file as a whole, or leaves it as it was.
   package func write(_ text: String, to path: String) throws {
-    do {
-      try makeFolder(for: path)
-      try text.write(to: url(path), atomically: true, encoding: .utf8)
-    } catch {
-      throw Failure.unwritable(path)
+    try makeFolder(for: path)
+    try changing(path) {
+      try text.write(to: $0, atomically: true, encoding: .utf8)
     }
   }
 
@@ -158,8 +144,10 @@ extension Workspace {
   func replace(_ path: String, by source: String) throws {
     let target = url(path).path(percentEncoded: false)
     let copy = target + ".new-\(UUID().uuidString)"
-    do {
-      try makeFolder(for: path)
+    // Nothing is there any more if all has gone well.
+    defer { try? FileManager.default.removeItem(atPath: copy) }
+    try makeFolder(for: path)
+    try changing(path) { _ in
       try FileManager.default.copyItem(
         atPath: url(source).path(percentEncoded: false), toPath: copy)
       // `rename` replaces neither a folder by a file nor a file by a folder.
@@ -169,20 +157,24 @@ extension Workspace {
         try FileManager.default.removeItem(atPath: target)
       }
       guard rename(copy, target) == 0 else { throw Failure.unwritable(path) }
-    } catch {
-      try? FileManager.default.removeItem(atPath: copy)
-      throw Failure.unwritable(path)
     }
   }
 
+  /// Removes a file, or a folder with all that is in it.
+  func remove(_ path: String) throws {
+    try changing(path, FileManager.default.removeItem)
+  }
+
   package func makeFolder(for path: String) throws {
-    do {
+    try changing(path) {
       try FileManager.default.createDirectory(
-        at: url(path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-    } catch {
-      throw Failure.unwritable(path)
+        at: $0.deletingLastPathComponent(), withIntermediateDirectories: true)
     }
+  }
+
+  /// Changes a file. A `Failure` names the path, whatever the error is.
+  func changing(_ path: String, _ change: (URL) throws -> Void) throws {
+    do { try change(url(path)) } catch { throw Failure.unwritable(path) }
   }
 }
 
