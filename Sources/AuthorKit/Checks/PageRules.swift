@@ -23,11 +23,8 @@ extension Workspace {
     for (index, section) in noteSections.enumerated() {
       let heading = headings.popFirst()
       if heading?.block == .heading(level: 2, [.text(section)]) { continue }
-      return [
-        Finding(
-          chapter.notes, heading?.line ?? 1,
-          "section \(index + 1) of the notes is '## \(section)'")
-      ]
+      let text = "section \(index + 1) of the notes is '## \(section)'"
+      return [Finding(chapter.notes, heading?.line ?? 1, text)]
     }
     return []
   }
@@ -68,13 +65,13 @@ extension Workspace {
     return try catalogue.chapters.flatMap { chapter in
       try definitions(in: contents(of: chapter.notes)).compactMap { word in
         let key = word.word.lowercased()
-        guard let first = definers[key] else {
-          definers[key] = chapter
-          return nil
+        let first = definers[key]
+        definers[key] = first ?? chapter
+        return first.map {
+          Finding(
+            chapter.notes, word.line,
+            "chapter \($0.number) already defines '\(word.word)'")
         }
-        return Finding(
-          chapter.notes, word.line,
-          "chapter \(first.number) already defines '\(word.word)'")
       }
     }
   }

@@ -33,12 +33,10 @@ extension Workspace {
     }
     let untaught = names.subtracting(own)
     return codes.flatMap { file, code in
-      CodeToken.tokens(of: code).compactMap { token -> Finding? in
-        let name = token.text.drop { $0 == "@" }
-        guard untaught.contains(String(name)) else { return nil }
-        return Finding(
-          file, token.line, "no notes up to this chapter show \(name) in code"
-        )
+      CodeToken.tokens(of: code).compactMap { token in
+        let name = String(token.text.drop { $0 == "@" })
+        let text = "no notes up to this chapter show \(name) in code"
+        return untaught.contains(name) ? Finding(file, token.line, text) : nil
       }
     }
   }
@@ -53,10 +51,8 @@ extension Workspace {
       .reduce(into: []) { names, file in
         let code = try contents(of: file)
         names.formUnion(declaredNames(in: code, which: "public "))
-        for members in code.matches(of: members) {
-          names.formUnion(
-            members.0.matches(of: modifier).map { String($0.1) })
-        }
+        let inViews = code.matches(of: members).map(\.0).joined(separator: "\n")
+        names.formUnion(inViews.matches(of: modifier).map { String($0.1) })
       }
   }
 
@@ -67,7 +63,6 @@ extension Workspace {
     let declaration =
       /^(?:@?[\w()]+ )*(?:actor|class|enum|func|macro|protocol|struct|typealias) (\w+)/
     return code.matches(of: declaration.anchorsMatchLineEndings())
-      .filter { word.isEmpty || $0.0.contains(word) }
-      .map { String($0.1) }
+      .filter { word.isEmpty || $0.0.contains(word) }.map { String($0.1) }
   }
 }

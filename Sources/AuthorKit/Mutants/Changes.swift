@@ -13,13 +13,9 @@ struct Change {
 
   /// The text with the change made.
   func applied(to text: String) -> String {
-    var changed = ""
-    var start = text.startIndex
-    for edit in edits {
-      changed += text[start..<edit.place.lowerBound] + edit.text
-      start = edit.place.upperBound
+    edits.reversed().reduce(into: text) {
+      $0.replaceSubrange($1.place, with: $1.text)
     }
-    return changed + text[start...]
   }
 }
 
@@ -89,12 +85,12 @@ extension CodeFile {
   private func isRemovable(
     _ statement: CodeStatement, from block: CodeBlock
   ) -> Bool {
-    if declarations.union(jumps).contains(headWord(statement)) { return false }
-    if headWord(statement) == "guard" {
+    if declarations.union(jumps).contains(statement.word) { return false }
+    if statement.word == "guard" {
       return !tokens[statement.tokens].contains { $0.text == "let" }
     }
     if block.statements.count == 1 {
-      if case .function(returnsValue: true) = block.kind { return false }
+      if block.kind == .function(returnsValue: true) { return false }
       if block.kind == .closure, !hasEffect(statement) { return false }
       // Without it, the whole loop or condition would do nothing.
       let around = [word(block.open - 1), word(block.close + 1)]
@@ -125,8 +121,7 @@ extension CodeFile {
       || ownTokens(of: statement).contains {
         tokens[$0].text.hasSuffix("=") && tokens[$0].text != "=="
       }
-      || ["if", "for", "while", "defer", "switch"]
-        .contains(headWord(statement))
+      || ["if", "for", "while", "defer", "switch"].contains(statement.word)
   }
 
   /// Swaps two neighbors, unless the second needs a name that the first
@@ -136,7 +131,7 @@ extension CodeFile {
     bodies.filter { $0.path.last != "init" }.flatMap { block in
       zip(block.statements, block.statements.dropFirst())
         .filter { first, second in
-          let words: Set = [headWord(first), headWord(second)]
+          let words: Set = [first.word, second.word]
           let names = declaredNames(first)
           return words.isDisjoint(with: jumps)
             && !words.isSubset(of: declarations)
@@ -154,8 +149,8 @@ extension CodeFile {
 
   /// The names that a declaration, or a guard, introduces.
   private func declaredNames(_ statement: CodeStatement) -> Set<Substring> {
-    let own = tokens[(head(statement) + 1)..<statement.tokens.upperBound]
-    switch headWord(statement) {
+    let own = tokens[(statement.head + 1)..<statement.tokens.upperBound]
+    switch statement.word {
     case "guard":
       return Set(
         zip(own, own.dropFirst()).filter { ["let", "var"].contains($0.0.text) }
@@ -194,7 +189,7 @@ extension CodeFile {
   private func calls(
     in statement: CodeStatement
   ) -> [(call: Range<Int>, closure: CodeBlock)] {
-    if headWord(statement) == "defer" {
+    if statement.word == "defer" {
       return statement.blocks.map { (statement.tokens, $0) }
     }
     let closures = statement.blocks.filter { $0.kind == .closure }
@@ -319,9 +314,8 @@ extension CodeFile {
     guard one.kind == .number, token(site.index - 1)?.text != "." else {
       return []
     }
-    let larger =
-      Int(one.text).map { "\($0 + 1)" } ?? Double(one.text).map { "\($0 + 1)" }
-    return [larger].compactMap(\.self)
+    if let whole = Int(one.text) { return ["\(whole + 1)"] }
+    return Double(one.text).map { ["\($0 + 1)"] } ?? []
   }
 
   // MARK: Properties
@@ -342,20 +336,20 @@ extension CodeFile {
   private func property(
     _ statement: CodeStatement, of owner: String, isObservable: Bool
   ) -> DeclaredProperty? {
-    let word = headWord(statement)
     let own = tokens[statement.tokens]
-    guard ["var", "let"].contains(word), head(statement) + 1 < own.endIndex
+    let isVariable = statement.word == "var"
+    guard isVariable || statement.word == "let",
+      statement.head + 1 < own.endIndex
     else { return nil }
-    let isComputed = statement.blocks.first.map { block in
-      if case .function = block.kind { return true }
-      return block.statements.contains { headWord($0) == "get" }
-    }
-    let end = statement.blocks.first?.open ?? own.endIndex
+    let block = statement.blocks.first
+    let isComputed =
+      block?.kind == .function(returnsValue: true)
+      || block?.statements.contains { $0.word == "get" } == true
     return DeclaredProperty(
-      owner: owner, name: own[head(statement) + 1].text,
-      isVariable: word == "var",
-      hasValue: own[..<end].contains { $0.text == "=" },
-      isObserved: isObservable && word == "var" && isComputed != true
+      owner: owner, name: own[statement.head + 1].text, isVariable: isVariable,
+      hasValue: own[..<(block?.open ?? own.endIndex)]
+        .contains { $0.text == "=" },
+      isObserved: isObservable && isVariable && !isComputed
         && !own.contains { $0.text == "@ObservationIgnored" })
   }
 
@@ -401,9 +395,9 @@ extension CodeFile {
   private var attributesChanged: [Change] {
     let known = ["@Observable", "@ObservationIgnored", "@State", "@Bindable"]
     return blocks.flatMap { block in
-      block.statements.filter { declarations.contains(headWord($0)) }.flatMap {
+      block.statements.filter { declarations.contains($0.word) }.flatMap {
         statement -> [Change] in
-        let (start, head) = (statement.tokens.lowerBound, head(statement))
+        let (start, head) = (statement.tokens.lowerBound, statement.head)
         let shown = line(head..<min(head + 2, statement.tokens.upperBound))
         let removed = (start..<head)
           .filter { known.contains(String(tokens[$0].text)) }.map {
@@ -415,12 +409,10 @@ extension CodeFile {
           $0.owner == block.path.last && $0.name == tokens[head + 1].text
             && $0.isObserved
         }
-        guard isObserved else { return removed }
-        return removed + [
-          change(
-            in: block, "@ObservationIgnored \(shown)",
-            (start..<start + 1, "@ObservationIgnored \(tokens[start].text)"))
-        ]
+        let ignored = change(
+          in: block, "@ObservationIgnored \(shown)",
+          (start..<start + 1, "@ObservationIgnored \(tokens[start].text)"))
+        return removed + (isObserved ? [ignored] : [])
       }
     }
   }

@@ -46,12 +46,11 @@ extension Call {
       let solution = try workspace.solution(of: exercise)
       return (exercise, solution.merging([mutant.file: mutant.text]) { $1 })
     }
-    let graded = try run.grade(
-      Dictionary(uniqueKeysWithValues: files), from: "Solutions")
+    let graded = try run.grade(files)
     return try round.map { exercise, mutant in
       GradedMutant(
         exercise: exercise, mutant: mutant,
-        refusal: AnswerRefusal(graded.grades[exercise]!.result),
+        refusal: AnswerRefusal(graded.results[exercise]!),
         isListed: try workspace.equalMutants(of: exercise)
           .contains { $0.name == mutant.name })
     }
@@ -61,7 +60,7 @@ extension Call {
 /// A solution with one small change.
 struct Mutant: Equatable {
   /// The name of the file that is changed.
-  var file = ""
+  let file: String
   /// The place and the kind of the change: `Till.scan: -= for += in cents +=
   /// price`. It has no line number, so that it survives edits elsewhere.
   var name: String
@@ -104,28 +103,26 @@ func mutants(
     .map { (name: $0.key, code: CodeFile($0.value)) }
   let properties = files.flatMap(\.code.properties)
   func all(in part: (CodeFile, Set<Int>) -> Set<Int>) -> [Mutant] {
-    interleaved(
-      files.map { name, code in
-        let old = CodeFile(stub[name] ?? "")
-        var code = code
-        code.allProperties = code.properties + properties
-        return mutants(
-          of: code, named: name, in: part(code, code.linesLacking(in: old)),
-          stub: old)
-      })
+    let lists = files.map { name, code in
+      let old = CodeFile(stub[name] ?? "")
+      var code = code
+      code.allProperties = code.properties + properties
+      return mutants(
+        of: code, named: name, in: part(code, code.linesLacking(in: old)),
+        stub: old)
+    }
+    return roundRobin(lists).flatMap(\.self)
   }
   var found = all { $1 }
   if found.count < 3 { found = all { $0.declarations(with: $1) } }
   found = Array(found.prefix(60))
   let filesOfName = Dictionary(grouping: found, by: \.name)
     .mapValues { Set($0.map(\.file)) }
-  return found.map { mutant in
-    var mutant = mutant
-    if filesOfName[mutant.name]!.count > 1 {
-      mutant.name = "\(mutant.file): \(mutant.name)"
-    }
-    return mutant
+  for index in found.indices
+  where filesOfName[found[index].name]!.count > 1 {
+    found[index].name = "\(found[index].file): \(found[index].name)"
   }
+  return found
 }
 
 /// The mutants of a file whose changes are in some lines.
@@ -134,7 +131,7 @@ private func mutants(
 ) -> [Mutant] {
   var known: Set = [file.tokens.map(\.text), stub.tokens.map(\.text)]
   var names: [String: Int] = [:]
-  return interleaved(file.changes).compactMap { change in
+  return roundRobin(file.changes).joined().compactMap { change in
     guard !lines.isDisjoint(with: change.lines) else { return nil }
     let text = change.applied(to: file.text)
     guard known.insert(CodeToken.tokens(of: text).map(\.text)).inserted
@@ -170,9 +167,4 @@ extension CodeFile {
       (tokens[$0].line, line($0..<$1))
     }
   }
-}
-
-/// The first of each list, then the second of each, and so on.
-private func interleaved<Element>(_ lists: [[Element]]) -> [Element] {
-  roundRobin(lists).flatMap { $0 }
 }

@@ -1,10 +1,11 @@
 // `make new-chapter` and `make new-exercise`: files that work at once, and that
 // say what is still to be written.
 //
-//     Skeleton, Templates/  the files
-//     Listing               the tables in Package.swift and in the README
-//     Stub                  make stub, when the stub is written
+//     Skeleton, Templates/  the files, and the rows that list them
+//
+// `make stub` keeps the files of an exercise as their author has written them.
 
+import Foundation
 import NotesKit
 import WorkbookKit
 
@@ -39,6 +40,43 @@ extension Call {
       "make grade E=\(exercise.id) FROM=Solutions",
       "write the solution and the stub; make stub E=\(exercise.id) saves it")
     return 0
+  }
+
+  /// Keeps the files in `Exercises` as the exercise's stub. From then on the
+  /// exercise counts as not started.
+  ///
+  /// - Throws: A `Failure` if no file has a TODO.
+  func keepStub() throws -> Int32 {
+    let exercise = try workspace.catalogue.exercise(
+      required("the stub of which exercise? make stub E=1.1"))
+    let kept = try files(in: exercise.stubFolder)
+    let written = try files(in: exercise.learnersFolder)
+    guard written.values.contains(where: { $0.contains(/\/\/ TODO [0-9]+:/) })
+    else {
+      let file = workspace.file(of: exercise)
+      throw Failure(
+        "\(file) has no line '// TODO 1: …'; add one where the learner writes")
+    }
+    for name in Set(kept.keys).union(written.keys).sorted()
+    where kept[name] != written[name] {
+      let path = "\(exercise.stubFolder)/\(name)"
+      do {
+        if let text = written[name] {
+          try workspace.write(text, to: path)
+        } else {
+          try FileManager.default.removeItem(at: workspace.url(path))
+        }
+      } catch { throw Failure.unwritable(path) }
+      write("wrote \(path)\n")
+    }
+    write("Next: git diff, make bank E=\(exercise.id), and make test\n")
+    return 0
+  }
+
+  private func files(in folder: String) throws -> [String: String] {
+    try workspace.swiftFiles(in: folder).reduce(into: [:]) {
+      $0[String($1.dropFirst(folder.count + 1))] = try workspace.text($1)
+    }
   }
 
   private func say(made paths: [String], listing chapter: Chapter) throws {
@@ -127,12 +165,13 @@ extension Workspace {
 }
 
 private func checkForm(_ name: String) throws {
-  guard !name.contains(/^[A-Z][A-Za-z0-9]+$/) else { return }
-  throw Failure(
-    """
-    '\(name)' isn't a name; a name has letters and digits, and starts with a \
-    capital letter, such as InjectAnAccount
-    """)
+  guard name.contains(/^[A-Z][A-Za-z0-9]+$/) else {
+    throw Failure(
+      """
+      '\(name)' isn't a name; a name has letters and digits, and starts with a \
+      capital letter, such as InjectAnAccount
+      """)
+  }
 }
 
 private func taken(_ name: String) -> Failure {

@@ -27,8 +27,7 @@ func slices(in source: String, file: String) throws -> [Slice] {
   var open: (name: String, line: Int, lines: [Substring])?
   var isHidden = false
 
-  let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-  for (index, line) in lines.enumerated() {
+  for (index, line) in source.lines.enumerated() {
     let marker = line.trimmingPrefix(while: \.isWhitespace)
     guard let match = marker.wholeMatch(of: /\/\/ snippet\.([\w-]+)/) else {
       if !isHidden { open?.lines.append(line) }
@@ -100,7 +99,7 @@ private func parts(
 ) -> [(name: String, code: String)] {
   var parts: [(name: String, lines: [Substring])] = []
   var leading: [Substring] = []
-  for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+  for line in code.lines {
     let isWithin = line.isEmpty || " )}>".contains(line.first!)
     if isWithin, leading.isEmpty, !parts.isEmpty {
       parts[parts.count - 1].lines.append(line)

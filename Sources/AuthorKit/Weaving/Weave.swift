@@ -83,8 +83,7 @@ extension ChapterNotes {
   func weave(_ notes: String, file: String) -> WovenPage {
     var woven = WovenPage(file: file)
     var output: [Substring] = []
-    var lines = notes.split(
-      separator: "\n", omittingEmptySubsequences: false)[...]
+    var lines = notes.lines[...]
     while let line = lines.popFirst() {
       output.append(line)
       guard let block = Self.block(openedBy: line) else { continue }
@@ -96,9 +95,7 @@ extension ChapterNotes {
           throw Failure("no \(block.end) ends this block")
         }
         let text = try content(block.kind, block.name, used: &woven)
-        output +=
-          text?.split(separator: "\n", omittingEmptySubsequences: false)
-          ?? Array(body)
+        output += text?.lines ?? Array(body)
       } catch {
         output += body
         woven.findings.append(Finding(file, number, "\(error)"))
@@ -213,8 +210,7 @@ extension ChapterNotes {
 func differences(
   from actual: String, to expected: String, file: String
 ) -> [Finding] {
-  let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
-  let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  let (old, new) = (actual.lines, expected.lines)
   return changedPlaces(from: old, to: new).flatMap { place in
     (old[place.old].map { "- \($0)" } + new[place.new].map { "+ \($0)" }).map {
       Finding(file, place.old.lowerBound + 1, "stale: \($0)")
