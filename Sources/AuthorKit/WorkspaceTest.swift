@@ -53,7 +53,6 @@ extension Call {
   }
 }
 
-/// The steps.
 private struct WorkspaceTest {
   let workspace: Workspace
   let progress: ProgressLine
@@ -86,7 +85,6 @@ private struct WorkspaceTest {
 
   // MARK: Steps that read files
 
-  /// Checks the tree, the scripts, the bank and the pages.
   func testFiles() throws -> StepResult {
     let catalogue = workspace.catalogue
     return (
@@ -99,7 +97,6 @@ private struct WorkspaceTest {
     )
   }
 
-  /// Checks that every Swift file is in the house format.
   func testFormat() throws -> StepResult {
     let roots = [
       "Package.swift", "Sources", "Tests", "Chapters", "Solutions",
@@ -116,7 +113,6 @@ private struct WorkspaceTest {
 
   // MARK: Steps that run programs
 
-  /// Builds everything that is run.
   func build() throws -> StepResult {
     let built = try swift(
       "build", "--build-tests", eachLine: progress.show(buildLine:))
@@ -164,8 +160,6 @@ private struct WorkspaceTest {
     }
   }
 
-  /// Compares what the notes show with what the lessons print on the
-  /// toolchain's own Observation.
   func testRuns() throws -> StepResult {
     let found = try eachChapter { try $0.comparison() }
     return (

@@ -25,7 +25,6 @@ import NotesKit
 import Results
 import WorkbookKit
 
-/// A right or a wrong answer to an exercise.
 struct Answer {
   let exercise: Exercise
   let section: AnswerSection
@@ -74,9 +73,8 @@ extension Workspace {
 /// some.
 func oneForEachCheck(_ answers: [Answer]) -> [Answer] {
   var checks: Set<String> = []
-  return answers.filter { answer in
-    guard let refusal = answer.refusal else { return true }
-    return checks.insert(refusal.by).inserted
+  return answers.filter {
+    $0.refusal.map { checks.insert($0.by).inserted } ?? true
   }
 }
 

@@ -34,7 +34,6 @@ extension Call {
         "the bank has no answer to \(exercises.map(\.id).joined(separator: ", "))"
       )
     }
-    Interruption.catchSignals()
     let run = try RoundGrading(of: exercises, in: workspace, display)
     func grade(_ rounds: [[Answer]]) throws -> [GradedAnswer] {
       try rounds.enumerated().flatMap { index, round in
@@ -84,17 +83,17 @@ struct RoundGrading {
 
   private var workspace: Workspace { folder.workspace }
 
-  /// A run for some exercises, in a build folder of its own.
+  /// A run for some exercises, in a build folder of its own, that can be
+  /// interrupted.
   init(
     of exercises: [Exercise], in workspace: Workspace, _ display: Display
   ) throws {
+    Interruption.catchSignals()
     folder = try BuildFolder.free(in: workspace)
     chapters = workspace.catalogue.chapters(of: exercises)
     progress = ProgressLine(display: display)
   }
 
-  /// Grades the files of some exercises.
-  ///
   /// - Parameter root: The folder that they come from, for messages.
   /// - Returns: The results, and the build, which can run the suites again.
   /// - Throws: A `Failure` if the fault is in none of the files.
@@ -111,8 +110,6 @@ struct RoundGrading {
       running: workspace.catalogue.exercises.filter { files[$0] != nil })
   }
 
-  /// Grades the answers of a round.
-  ///
   /// - Parameter shuffles: How often the checks run again in another order.
   /// - Throws: A `Failure` if the fault is in none of the answers.
   fileprivate func grade(

@@ -28,9 +28,8 @@ extension Call {
     guard !code.isEmpty else {
       throw Failure("\(exercise.learnersFolder) has the solution's code")
     }
-    Interruption.catchSignals()
-    let run = try RoundGrading(of: [exercise], in: workspace, display)
-    let graded = try run.grade([(exercise, files)], from: "Exercises")
+    let graded = try RoundGrading(of: [exercise], in: workspace, display)
+      .grade([(exercise, files)], from: "Exercises")
     let refusal = AnswerRefusal(graded.results[exercise]!)
     let what =
       refusal == nil ? "the approach" : "Belief: and what its writer believes"

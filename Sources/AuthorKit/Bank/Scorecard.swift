@@ -3,7 +3,6 @@
 
 import NotesKit
 import Results
-import WorkbookKit
 
 /// An answer, and how the grader judged it.
 struct GradedAnswer {
@@ -66,7 +65,6 @@ struct GradedAnswer {
   }
 }
 
-/// All answers, graded.
 struct Scorecard {
   let graded: [GradedAnswer]
   /// What surprised at first, and went as expected when graded once more.

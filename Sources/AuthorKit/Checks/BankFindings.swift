@@ -6,7 +6,6 @@ import Results
 import WorkbookKit
 
 extension Workspace {
-  /// Everything that is wrong with the bank.
   func bankFindings() throws -> [Finding] {
     try catalogue.exercises.findings { exercise in
       do {
@@ -43,7 +42,6 @@ extension Workspace {
     return found.sorted { $0.line < $1.line }
   }
 
-  /// What is wrong with a section.
   private func faults(
     of section: AnswerSection, on page: AnswerPage, checks: [String]
   ) -> [Finding] {

@@ -3,12 +3,10 @@
 // Record.md.
 
 import Foundation
-import NotesKit
 import Results
 import WorkbookKit
 
 extension Call {
-  /// Writes a record in other formats.
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
     let writers: [(option: String, text: (GradeRecord) throws -> String)] = [
@@ -29,8 +27,6 @@ extension Call {
   }
 }
 
-/// Reads a record.
-///
 /// - Throws: A `Failure` if the text is no record of this version.
 func gradeRecord(_ text: String, from path: String) throws -> GradeRecord {
   let decoder = JSONDecoder()

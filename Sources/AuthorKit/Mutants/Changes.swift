@@ -1,7 +1,5 @@
 // The changes that are made to a solution, kind by kind.
 
-import WorkbookKit
-
 /// A change that can be made to a file.
 struct Change {
   /// The place and the kind of the change.
@@ -11,7 +9,6 @@ struct Change {
   /// The lines that it changes.
   let lines: ClosedRange<Int>
 
-  /// The text with the change made.
   func applied(to text: String) -> String {
     edits.reversed().reduce(into: text) {
       $0.replaceSubrange($1.place, with: $1.text)
@@ -93,7 +90,7 @@ extension CodeFile {
       if block.kind == .function(returnsValue: true) { return false }
       if block.kind == .closure, !hasEffect(statement) { return false }
       // Without it, the whole loop or condition would do nothing.
-      let around = [word(block.open - 1), word(block.close + 1)]
+      let around = [block.open - 1, block.close + 1].map { token($0)?.text }
       if block.kind == .control, !around.contains("else") { return false }
     }
     // In an init, each property without a value needs its first one.
@@ -227,10 +224,10 @@ extension CodeFile {
   private var capturesStrengthened: [Change] {
     blocks.compactMap { block in
       let open = block.open
-      guard block.kind == .closure, word(open + 1) == "[",
-        word(open + 2) == "weak", word(open + 4) == "]"
+      guard block.kind == .closure, token(open + 1)?.text == "[",
+        token(open + 2)?.text == "weak", token(open + 4)?.text == "]"
       else { return nil }
-      let name = word(open + 3)
+      let name = tokens[open + 3].text
       return change(
         in: block, "\(line(open + 1..<open + 5)) without weak",
         (open + 2..<open + 4, "\(name) = Optional(\(name))"))
@@ -275,9 +272,6 @@ extension CodeFile {
       !statement.blocks.contains { ($0.open...$0.close).contains(index) }
     }
   }
-
-  /// A token's text; empty beyond the ends of the file.
-  private func word(_ index: Int) -> Substring { token(index)?.text ?? "" }
 
   /// A token beside another; nil at the ends of the file.
   private func token(_ index: Int) -> CodeToken? {
@@ -359,9 +353,9 @@ extension CodeFile {
       $0.owner == site.block.path.first && $0.isVariable
         && !$0.name.hasPrefix("_")
     }.map(\.name)
-    guard site.block.holdsCode, word(site.index - 1) == ".",
-      word(site.index - 2) == "\\", others.count > 1,
-      let place = others.firstIndex(of: word(site.index))
+    guard site.block.holdsCode, token(site.index - 1)?.text == ".",
+      token(site.index - 2)?.text == "\\", others.count > 1,
+      let place = others.firstIndex(of: tokens[site.index].text)
     else { return [] }
     return [String(others[(place + 1) % others.count])]
   }

@@ -2,8 +2,6 @@
 // braces, by lines and by the first word of a statement, and relies on the
 // house format.
 
-import WorkbookKit
-
 /// A pair of braces, or a whole file, and the statements in it.
 struct CodeBlock {
   enum Kind: Equatable {

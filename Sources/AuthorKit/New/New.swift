@@ -84,7 +84,6 @@ extension Call {
     for path in try workspace.list(chapter) { write("changed \(path)\n") }
   }
 
-  /// Names the next steps.
   private func next(_ steps: String...) {
     write("\nNext: \(steps.joined(separator: "\nthen: "))\n")
     write("then: make test lists what's still to be written\n")
@@ -94,8 +93,6 @@ extension Call {
 // The numbers and names that may be given to something new.
 
 extension Workspace {
-  /// The chapter to begin.
-  ///
   /// - Parameter core: The core it is built on; nil for that of the last
   ///   chapter.
   /// - Throws: A `Failure` that says what does not fit.

@@ -60,9 +60,7 @@ extension Workspace {
 
   /// Makes files together or, if one of them exists already, not at all.
   ///
-  /// - Parameters:
-  ///   - templates: The template of each file.
-  ///   - words: The name that each word in capitals stands for.
+  /// - Parameter words: The name that each word in capitals stands for.
   /// - Returns: The paths of everything that was made, in the house format.
   private func makeFiles(
     _ templates: [String: String?], words: [String: String]
@@ -83,7 +81,6 @@ extension Workspace {
     return paths
   }
 
-  /// Brings Swift files into the house format.
   func format(_ paths: [String]) throws {
     let files = paths.filter { $0.hasSuffix(".swift") }
     let formatted = try run(["swift", "format", "-i"] + files)
@@ -140,9 +137,8 @@ func manifestListing(
   var manifest = manifest
   let names = chapter.exercises.map { "\"\($0.name)\"" }
     .joined(separator: ", ")
-  if let row = table.chapters.firstIndex(where: {
-    $0.number == chapter.number
-  }) {
+  let row = table.chapters.firstIndex { $0.number == chapter.number }
+  if let row {
     manifest.replaceSubrange(table.lists[row], with: names)
     return manifest
   }

@@ -35,18 +35,16 @@ func slices(in source: String, file: String) throws -> [Slice] {
     }
     let place = "\(file):\(index + 1)"
     switch (match.1, open) {
-    case ("hide", .some), ("show", .some):
-      isHidden = match.1 == "hide"
-    case ("end", .some(let slice)):
+    case ("hide", .some), ("show", .some): isHidden = match.1 == "hide"
+    case ("end", let slice?):
       found.append(
         Slice(
           name: slice.name, file: file, line: slice.line,
           code: unindented(slice.lines)))
-      open = nil
-      isHidden = false
+      (open, isHidden) = (nil, false)
     case ("end", nil), ("hide", nil), ("show", nil):
       throw Failure("\(place): snippet.\(match.1) outside of a slice")
-    case (let name, .some(let slice)):
+    case (let name, let slice?):
       throw Failure(
         "\(place): snippet.\(name) begins before \(slice.name) has ended")
     case (let name, nil):

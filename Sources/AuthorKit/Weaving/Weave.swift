@@ -3,7 +3,6 @@
 // prints, and says everything that is wrong with their pages. Chapters/README.md
 // lists the blocks.
 
-import Course
 import NotesKit
 import Results
 import WorkbookKit
@@ -79,7 +78,6 @@ struct WovenPage: Sendable {
 }
 
 extension ChapterNotes {
-  /// Fills the blocks of a page.
   func weave(_ notes: String, file: String) -> WovenPage {
     var woven = WovenPage(file: file)
     var output: [Substring] = []
