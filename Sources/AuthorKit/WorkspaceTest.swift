@@ -9,9 +9,11 @@ import Synchronization
 import WorkbookKit
 
 /// What is wrong, a figure if nothing is, and how to fix it.
-private typealias StepResult = (
-  findings: [any CustomStringConvertible], figure: String, remedy: String
-)
+private struct StepResult {
+  let findings: [any CustomStringConvertible]
+  let figure: String
+  let remedy: String
+}
 
 extension Call {
   /// Tests the workspace itself, whatever the learner has written.
@@ -23,17 +25,19 @@ extension Call {
     var failed = 0
     func perform(_ name: String, _ step: () throws -> StepResult) throws {
       progress.show("testing: \(name)")
-      let (findings, figure, remedy) = try step()
+      let result = try step()
       progress.end()
-      let isFine = findings.isEmpty
+      let isFine = result.findings.isEmpty
       if !isFine { failed += 1 }
       let (word, sign) = isFine ? ("passed", "✔") : ("failed", "✘")
       let mark = styled(
         display.plain ? "\(word):" : sign, isFine ? .good : .bad,
         display: display)
-      let found = findings.map { "  \(workspace.relative("\($0)"))\n" }.joined()
-      let words = isFine ? ": \(figure)" : "\n\(found)  fix it: \(remedy)"
-      write("\(mark) \(name)\(words)\n")
+      let found = result.findings.map { "  \(workspace.relative("\($0)"))\n" }
+      write(
+        isFine
+          ? "\(mark) \(name): \(result.figure)\n"
+          : "\(mark) \(name)\n\(found.joined())  fix it: \(result.remedy)\n")
     }
     let isOurs = workspace.core == .ours
     if isOurs {
@@ -87,14 +91,13 @@ private struct WorkspaceTest {
 
   func testFiles() throws -> StepResult {
     let catalogue = workspace.catalogue
-    return (
-      try workspace.treeFindings() + workspace.systemFindings()
+    return StepResult(
+      findings: try workspace.treeFindings() + workspace.systemFindings()
         + workspace.bankFindings()
         + workspace.pageFindings(of: catalogue.chapters),
       figure: "\(catalogue.exercises.count) complete exercises",
       remedy:
-        "see the lines above; make weave N=1 checks only a chapter's pages"
-    )
+        "see the lines above; make weave N=1 checks only a chapter's pages")
   }
 
   func testFormat() throws -> StepResult {
@@ -104,11 +107,10 @@ private struct WorkspaceTest {
     let lint = try workspace.run(
       ["swift", "format", "lint", "--strict", "--parallel", "--recursive"]
         + roots)
-    return (
-      lint.succeeded ? [] : lint.output.lines,
+    return StepResult(
+      findings: lint.succeeded ? [] : lint.output.lines,
       figure: "\(roots.flatMap(workspace.swiftFiles).count) files",
-      remedy: "swift format -i -r \(roots.joined(separator: " "))"
-    )
+      remedy: "swift format -i -r \(roots.joined(separator: " "))")
   }
 
   // MARK: Steps that run programs
@@ -117,11 +119,10 @@ private struct WorkspaceTest {
     let built = try swift(
       "build", "--build-tests", eachLine: progress.show(buildLine:))
     let errors = built.lines.filter { $0.contains("error: ") }
-    return (
-      built.succeeded ? [] : wrong(errors, of: built.lines),
+    return StepResult(
+      findings: built.succeeded ? [] : wrong(errors, of: built.lines),
       figure: "tests, solutions and lessons",
-      remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it"
-    )
+      remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
   }
 
   /// The lines that say what is wrong or, if no line does, the last ones.
@@ -144,10 +145,10 @@ private struct WorkspaceTest {
           file: page.file)
     }
     let blocks = woven.map { $0.usedSlices.count + $0.usedRuns.count }
-    return (
-      findings, figure: "\(blocks.reduce(0, +)) blocks are up to date",
-      remedy: "make weave fills stale blocks; fix the rest where it says"
-    )
+    return StepResult(
+      findings: findings,
+      figure: "\(blocks.reduce(0, +)) blocks are up to date",
+      remedy: "make weave fills stale blocks; fix the rest where it says")
   }
 
   /// Does the same for each chapter, several at a time.
@@ -162,14 +163,13 @@ private struct WorkspaceTest {
 
   func testRuns() throws -> StepResult {
     let found = try eachChapter { try $0.comparison() }
-    return (
-      found.flatMap(\.findings),
+    return StepResult(
+      findings: found.flatMap(\.findings),
       figure: """
-      \(found.map(\.compared).reduce(0, +)) outputs are the same on the \
-      toolchain's own Observation; the others show what it can't do
-      """,
-      remedy: "teach what's true for both, or say where they differ"
-    )
+        \(found.map(\.compared).reduce(0, +)) outputs are the same on the \
+        toolchain's own Observation; the others show what it can't do
+        """,
+      remedy: "teach what's true for both, or say where they differ")
   }
 
   /// Checks that the workspace's own tests pass, and that the solutions pass
@@ -186,13 +186,12 @@ private struct WorkspaceTest {
     } else if stories != workspace.catalogue.chapters.count {
       failed = ["the last lines name \(stories) stories that play to their end"]
     }
-    return (
-      failed,
+    return StepResult(
+      findings: failed,
       figure: String(passed ?? "").replacing(#/^.*Test run with /#, with: "")
         .replacing(#/ passed.*$/#, with: " passed"),
       remedy:
-        "see the lines above; ALL=1 SUBJECT=Solutions swift test runs them"
-    )
+        "see the lines above; ALL=1 SUBJECT=Solutions swift test runs them")
   }
 
   /// Checks that the first check of each suite refuses the shipped stub.
@@ -213,10 +212,10 @@ private struct WorkspaceTest {
         ? nil
         : Finding(suite, first.line, "the first check lets the stub pass")
     }
-    return (
-      wrong, figure: "\(exercises.count) refused, each by its first check",
-      remedy: "put the check that the stub fails first"
-    )
+    return StepResult(
+      findings: wrong,
+      figure: "\(exercises.count) refused, each by its first check",
+      remedy: "put the check that the stub fails first")
   }
 }
 

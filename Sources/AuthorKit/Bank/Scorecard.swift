@@ -14,8 +14,6 @@ struct GradedAnswer {
   /// The checks that went differently in another order.
   var changes: [String] = []
 
-  var isAsked: Bool { named != nil && named == answer.section.belief }
-
   var isByNamedCheck: Bool {
     answer.refusal != nil && refusal?.by == answer.refusal?.by
   }
@@ -106,7 +104,9 @@ struct Scorecard {
       row("wrong answers refused", wrong, isGood: { $0.refusal != nil }),
       row("by the named check", wrong, isGood: \.isByNamedCheck),
       row("with the named words", wrong, isGood: \.hasNamedWords),
-      row("asked about their belief", beliefs, isGood: \.isAsked),
+      row(
+        "asked about their belief", beliefs,
+        isGood: { $0.named == $0.answer.section.belief }),
       row("the same in \(runs)", graded, isGood: \.changes.isEmpty),
     ]
     let exercises = Set(graded.map(\.answer.exercise)).count

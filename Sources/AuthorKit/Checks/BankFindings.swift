@@ -47,9 +47,7 @@ extension Workspace {
   ) -> [Finding] {
     let (name, refusal) = (section.name, section.refusal)
     let by = refusal?.by ?? AnswerRefusal.compiler
-    let others = page.sections.filter {
-      refusal != nil && $0.refusal?.by == by
-    }
+    let others = page.sections.filter { refusal != nil && $0.refusal?.by == by }
     let rivals = others.filter {
       section.belief != nil && $0.belief != section.belief
         && $0.line != section.line

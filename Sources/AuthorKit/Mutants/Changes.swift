@@ -66,16 +66,17 @@ extension CodeFile {
     return code.count > 60 ? code.prefix(59) + "…" : code
   }
 
-  private var bodies: [CodeBlock] { blocks.filter(\.holdsCode) }
+  /// All statements, each with its block.
+  private var sites: [(block: CodeBlock, statement: CodeStatement)] {
+    blocks.flatMap { block in block.statements.map { (block, $0) } }
+  }
 
   // MARK: Statements
 
   /// Removes each statement that the code seems to compile without.
   private var statementsRemoved: [Change] {
-    bodies.flatMap { block in
-      block.statements.filter { isRemovable($0, from: block) }.map {
-        change(in: block, "without \(brief($0.tokens))", ($0.tokens, ""))
-      }
+    sites.filter { $0.holdsCode && isRemovable($1, from: $0) }.map {
+      change(in: $0, "without \(brief($1.tokens))", ($1.tokens, ""))
     }
   }
 
@@ -125,7 +126,7 @@ extension CodeFile {
   /// declares.
   private var neighborsSwapped: [Change] {
     // In an init, values come first, in any order.
-    bodies.filter { $0.path.last != "init" }.flatMap { block in
+    blocks.filter { $0.holdsCode && $0.path.last != "init" }.flatMap { block in
       zip(block.statements, block.statements.dropFirst())
         .filter { first, second in
           let words: Set = [first.word, second.word]
@@ -162,20 +163,17 @@ extension CodeFile {
 
   /// Replaces a call that takes a closure with the statements of the closure.
   private var closuresUnwrapped: [Change] {
-    bodies.flatMap { block in
-      block.statements.flatMap { statement in
-        calls(in: statement).compactMap { call, closure in
-          let inner = closure.statements
-          guard
-            inner.count == 1 || call == statement.tokens && !inner.isEmpty
-          else { return nil }
-          let body = inner[0].tokens.lowerBound..<inner.last!.tokens.upperBound
-          return change(
-            in: block,
-            "\(brief(body)) without "
-              + "\(brief(call.lowerBound..<closure.open)) around it",
-            (call, source(body)))
-        }
+    sites.filter(\.block.holdsCode).flatMap { block, statement in
+      calls(in: statement).compactMap { call, closure in
+        let inner = closure.statements
+        guard inner.count == 1 || call == statement.tokens && !inner.isEmpty
+        else { return nil }
+        let body = inner[0].tokens.lowerBound..<inner.last!.tokens.upperBound
+        return change(
+          in: block,
+          "\(brief(body)) without "
+            + "\(brief(call.lowerBound..<closure.open)) around it",
+          (call, source(body)))
       }
     }
   }
@@ -244,12 +242,10 @@ extension CodeFile {
   /// Replaces each token with each of the others that are given for it; an
   /// empty one removes it.
   private func replacing(with others: (TokenSite) -> [String]) -> [Change] {
-    blocks.flatMap { block in
-      block.statements.flatMap { statement in
-        ownTokens(of: statement).flatMap { index in
-          let site = (index, statement, block)
-          return others(site).map { change(site, to: $0) }
-        }
+    sites.flatMap { block, statement in
+      ownTokens(of: statement).flatMap { index in
+        let site = (index, statement, block)
+        return others(site).map { change(site, to: $0) }
       }
     }
   }
@@ -388,26 +384,24 @@ extension CodeFile {
   /// Removes an attribute such as `@Observable`, or adds `@ObservationIgnored`.
   private var attributesChanged: [Change] {
     let known = ["@Observable", "@ObservationIgnored", "@State", "@Bindable"]
-    return blocks.flatMap { block in
-      block.statements.filter { declarations.contains($0.word) }.flatMap {
-        statement -> [Change] in
-        let (start, head) = (statement.tokens.lowerBound, statement.head)
-        let shown = line(head..<min(head + 2, statement.tokens.upperBound))
-        let removed = (start..<head)
-          .filter { known.contains(String(tokens[$0].text)) }.map {
-            change(
-              in: block, "\(shown) without \(tokens[$0].text)",
-              ($0..<$0 + 1, ""))
-          }
-        let isObserved = allProperties.contains {
-          $0.owner == block.path.last && $0.name == tokens[head + 1].text
-            && $0.isObserved
+    return sites.filter { declarations.contains($1.word) }.flatMap {
+      block, statement -> [Change] in
+      let (start, head) = (statement.tokens.lowerBound, statement.head)
+      let shown = line(head..<min(head + 2, statement.tokens.upperBound))
+      let removed = (start..<head)
+        .filter { known.contains(String(tokens[$0].text)) }.map {
+          change(
+            in: block, "\(shown) without \(tokens[$0].text)",
+            ($0..<$0 + 1, ""))
         }
-        let ignored = change(
-          in: block, "@ObservationIgnored \(shown)",
-          (start..<start + 1, "@ObservationIgnored \(tokens[start].text)"))
-        return removed + (isObserved ? [ignored] : [])
+      let isObserved = allProperties.contains {
+        $0.owner == block.path.last && $0.name == tokens[head + 1].text
+          && $0.isObserved
       }
+      let ignored = change(
+        in: block, "@ObservationIgnored \(shown)",
+        (start..<start + 1, "@ObservationIgnored \(tokens[start].text)"))
+      return removed + (isObserved ? [ignored] : [])
     }
   }
 }

@@ -171,13 +171,10 @@ extension ChapterNotes {
     guard names.count == 2 else {
       throw Failure("a diff names a slice and the changed slice")
     }
-    let sides = try names.map {
-      NumberedLine.lines(of: try slice($0).code)
-    }
+    let sides = try names.map { NumberedLine.lines(of: try slice($0).code) }
     guard used.slicesAsCode.contains(names[0]) else {
       throw Failure(
-        "the slice \(names[0]) is not shown above; show it as swift first"
-      )
+        "the slice \(names[0]) is not shown above; show it as swift first")
     }
     let diff = LineDiff(from: sides[0], to: sides[1])
     guard !diff.isEmpty else {
