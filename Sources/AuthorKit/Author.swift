@@ -14,7 +14,6 @@ import Foundation
 import NotesKit
 import WorkbookKit
 
-/// The author's tool.
 public enum Author {
   private typealias Command = (
     options: [String], perform: (Call) -> () throws -> Int32

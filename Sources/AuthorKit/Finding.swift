@@ -27,20 +27,12 @@ struct Finding: Error, Equatable, CustomStringConvertible {
 // checks read through these, and a file that can't be read is a finding.
 
 extension Workspace {
-  /// Reads a file.
-  ///
   /// - Throws: A `Finding` that names the file if it can't be read.
-  func reading<Value>(
-    _ file: String, _ read: () throws -> Value
-  ) throws -> Value {
-    do { return try read() } catch is Failure {
+  func contents(of file: String) throws -> String {
+    do { return try text(file) } catch {
       throw Finding(
         file, 1, exists(file) ? "can't be read as UTF-8 text" : "is missing")
     }
-  }
-
-  func contents(of file: String) throws -> String {
-    try reading(file) { try text(file) }
   }
 
   /// The lines of a file that break a rule.
@@ -55,13 +47,20 @@ extension Workspace {
   }
 }
 
+extension StringProtocol {
+  /// What's between its line feeds, empty lines and a last one included.
+  var lines: [SubSequence] {
+    split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
 extension Sequence {
   /// Checks each element, whether or not the one before could be read.
   func findings(
     _ check: (Element) throws -> [Finding]
   ) throws -> [Finding] {
-    try flatMap { element in
-      do { return try check(element) } catch let finding as Finding {
+    try flatMap {
+      do { return try check($0) } catch let finding as Finding {
         return [finding]
       }
     }

@@ -8,76 +8,58 @@ import NotesKit
 import Synchronization
 import WorkbookKit
 
-/// The result of a step: what is wrong and how to fix it, or else a figure.
+/// What is wrong, a figure if nothing is, and how to fix it.
 private struct StepResult {
-  let findings: [String]
+  let findings: [any CustomStringConvertible]
   let figure: String
   let remedy: String
-
-  init(
-    _ findings: [some CustomStringConvertible], figure: String, remedy: String
-  ) {
-    self.findings = findings.map(\.description)
-    (self.figure, self.remedy) = (figure, remedy)
-  }
 }
 
 extension Call {
-  /// Tests the workspace itself.
+  /// Tests the workspace itself, whatever the learner has written.
   ///
   /// - Returns: 0 if every step passes, else 1.
   func testWorkspace() throws -> Int32 {
-    try WorkspaceTest(
-      workspace: workspace, display: display,
-      progress: ProgressLine(display: display)
-    ).run()
-  }
-}
-
-/// The tests of the workspace itself. They do not depend on what the learner
-/// has written, and leave it alone.
-private struct WorkspaceTest {
-  let workspace: Workspace
-  let display: Display
-  let progress: ProgressLine
-
-  func run() throws -> Int32 {
+    let progress = ProgressLine(display: display)
+    let test = WorkspaceTest(workspace: workspace, progress: progress)
     var failed = 0
     func perform(_ name: String, _ step: () throws -> StepResult) throws {
       progress.show("testing: \(name)")
       let result = try step()
       progress.end()
-      if !result.findings.isEmpty { failed += 1 }
-      show(result, of: name)
+      let isFine = result.findings.isEmpty
+      if !isFine { failed += 1 }
+      let (word, sign) = isFine ? ("passed", "✔") : ("failed", "✘")
+      let mark = styled(
+        display.plain ? "\(word):" : sign, isFine ? .good : .bad,
+        display: display)
+      let found = result.findings.map { "  \(workspace.relative("\($0)"))\n" }
+      write(
+        isFine
+          ? "\(mark) \(name): \(result.figure)\n"
+          : "\(mark) \(name)\n\(found.joined())  fix it: \(result.remedy)\n")
     }
     let isOurs = workspace.core == .ours
     if isOurs {
-      try perform("files", testFiles)
-      try perform("format", testFormat)
+      try perform("files", test.testFiles)
+      try perform("format", test.testFormat)
     }
     let before = failed
-    try perform("build", build)
+    try perform("build", test.build)
     if failed == before {
-      try isOurs ? perform("notes", testNotes) : perform("runs", testRuns)
-      try perform("suites", testSuites)
-      try perform("stubs", testStubs)
+      try isOurs
+        ? perform("notes", test.testNotes) : perform("runs", test.testRuns)
+      try perform("suites", test.testSuites)
+      try perform("stubs", test.testStubs)
     }
     write(failed == 0 ? "all passed\n" : "\(failed) failed\n")
     return failed == 0 ? 0 : 1
   }
+}
 
-  private func show(_ result: StepResult, of name: String) {
-    let isFine = result.findings.isEmpty
-    let (word, sign) = isFine ? ("passed", "✔") : ("failed", "✘")
-    let mark = styled(
-      display.plain ? "\(word):" : sign, isFine ? .good : .bad,
-      display: display)
-    let found = result.findings.map { "  \(workspace.relative($0))\n" }.joined()
-    write(
-      "\(mark) \(name)"
-        + (isFine
-          ? ": \(result.figure)\n" : "\n\(found)  fix it: \(result.remedy)\n"))
-  }
+private struct WorkspaceTest {
+  let workspace: Workspace
+  let progress: ProgressLine
 
   /// The folder that the tests, the solutions and the lessons are built in. It
   /// isn't the one of `swift test`, because without debug information, a build
@@ -104,27 +86,21 @@ private struct WorkspaceTest {
       ], eachLine: eachLine)
     return (run.succeeded, run.output.split(separator: "\n"))
   }
-}
 
-// MARK: - Steps that read files
+  // MARK: Steps that read files
 
-extension WorkspaceTest {
-  /// Checks the tree, the scripts, the bank and the pages.
-  private func testFiles() throws -> StepResult {
+  func testFiles() throws -> StepResult {
     let catalogue = workspace.catalogue
-    let findings =
-      try workspace.treeFindings() + workspace.systemFindings()
-      + workspace.bankFindings()
-      + workspace.pageFindings(of: catalogue.chapters)
     return StepResult(
-      findings,
+      findings: try workspace.treeFindings() + workspace.systemFindings()
+        + workspace.bankFindings()
+        + workspace.pageFindings(of: catalogue.chapters),
       figure: "\(catalogue.exercises.count) complete exercises",
       remedy:
         "see the lines above; make weave N=1 checks only a chapter's pages")
   }
 
-  /// Checks that every Swift file is in the house format.
-  private func testFormat() throws -> StepResult {
+  func testFormat() throws -> StepResult {
     let roots = [
       "Package.swift", "Sources", "Tests", "Chapters", "Solutions",
     ]
@@ -132,39 +108,36 @@ extension WorkspaceTest {
       ["swift", "format", "lint", "--strict", "--parallel", "--recursive"]
         + roots)
     return StepResult(
-      lint.succeeded ? [] : lint.output.components(separatedBy: "\n"),
+      findings: lint.succeeded ? [] : lint.output.lines,
       figure: "\(roots.flatMap(workspace.swiftFiles).count) files",
       remedy: "swift format -i -r \(roots.joined(separator: " "))")
   }
-}
 
-// MARK: - Steps that run programs
+  // MARK: Steps that run programs
 
-extension WorkspaceTest {
-  /// Builds everything that is run.
-  private func build() throws -> StepResult {
+  func build() throws -> StepResult {
     let built = try swift(
       "build", "--build-tests", eachLine: progress.show(buildLine:))
     let errors = built.lines.filter { $0.contains("error: ") }
     return StepResult(
-      built.succeeded ? [] : wrong(errors, of: built.lines),
+      findings: built.succeeded ? [] : wrong(errors, of: built.lines),
       figure: "tests, solutions and lessons",
       remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
   }
 
   /// The lines that say what is wrong or, if no line does, the last ones.
-  private func wrong(_ errors: [Substring], of lines: [Substring])
-    -> [Substring]
-  {
+  private func wrong(
+    _ errors: [Substring], of lines: [Substring]
+  ) -> [Substring] {
     let shown = errors.isEmpty ? lines.suffix(20) : errors
     return shown.isEmpty ? ["it failed without printing anything"] : shown
   }
 
   /// Compares the notes with their sources and their runs.
-  private func testNotes() throws -> StepResult {
+  func testNotes() throws -> StepResult {
     let woven = try eachChapter { notes in
       try notes.weavePages() + [notes.transcript()].compactMap(\.self)
-    }.flatMap { $0 }
+    }.joined()
     let findings = try woven.flatMap { page in
       try page.findings
         + differences(
@@ -173,7 +146,8 @@ extension WorkspaceTest {
     }
     let blocks = woven.map { $0.usedSlices.count + $0.usedRuns.count }
     return StepResult(
-      findings, figure: "\(blocks.reduce(0, +)) blocks are up to date",
+      findings: findings,
+      figure: "\(blocks.reduce(0, +)) blocks are up to date",
       remedy: "make weave fills stale blocks; fix the rest where it says")
   }
 
@@ -187,12 +161,10 @@ extension WorkspaceTest {
     }
   }
 
-  /// Compares what the notes show with what the lessons print on the
-  /// toolchain's own Observation.
-  private func testRuns() throws -> StepResult {
+  func testRuns() throws -> StepResult {
     let found = try eachChapter { try $0.comparison() }
     return StepResult(
-      found.flatMap(\.findings),
+      findings: found.flatMap(\.findings),
       figure: """
         \(found.map(\.compared).reduce(0, +)) outputs are the same on the \
         toolchain's own Observation; the others show what it can't do
@@ -202,29 +174,28 @@ extension WorkspaceTest {
 
   /// Checks that the workspace's own tests pass, and that the solutions pass
   /// the learner's.
-  private func testSuites() throws -> StepResult {
+  func testSuites() throws -> StepResult {
     let run = try swift("test", "--skip-build")
     let passed = run.lines.last {
       $0.contains(/Test run with .* passed/) || $0.contains(/Executed [1-9]/)
     }
-    let remedy =
-      "see the lines above; ALL=1 SUBJECT=Solutions swift test runs them"
-    guard run.succeeded, let passed else {
-      let failed = wrong(failures(among: run.lines), of: run.lines)
-      return StepResult(failed, figure: "", remedy: remedy)
-    }
     let stories = run.lines.count { $0.hasSuffix("plays to its end") }
+    var failed: [Substring] = []
+    if !run.succeeded || passed == nil {
+      failed = wrong(failures(among: run.lines), of: run.lines)
+    } else if stories != workspace.catalogue.chapters.count {
+      failed = ["the last lines name \(stories) stories that play to their end"]
+    }
     return StepResult(
-      stories == workspace.catalogue.chapters.count
-        ? []
-        : ["the last lines name \(stories) stories that play to their end"],
-      figure: String(passed).replacing(#/^.*Test run with /#, with: "")
+      findings: failed,
+      figure: String(passed ?? "").replacing(#/^.*Test run with /#, with: "")
         .replacing(#/ passed.*$/#, with: " passed"),
-      remedy: remedy)
+      remedy:
+        "see the lines above; ALL=1 SUBJECT=Solutions swift test runs them")
   }
 
   /// Checks that the first check of each suite refuses the shipped stub.
-  private func testStubs() throws -> StepResult {
+  func testStubs() throws -> StepResult {
     let exercises = workspace.catalogue.exercises
     var grader = Grader(
       submission: try Submission("Tests/Stubs", for: workspace),
@@ -242,7 +213,8 @@ extension WorkspaceTest {
         : Finding(suite, first.line, "the first check lets the stub pass")
     }
     return StepResult(
-      wrong, figure: "\(exercises.count) refused, each by its first check",
+      findings: wrong,
+      figure: "\(exercises.count) refused, each by its first check",
       remedy: "put the check that the stub fails first")
   }
 }

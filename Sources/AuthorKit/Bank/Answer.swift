@@ -25,7 +25,6 @@ import NotesKit
 import Results
 import WorkbookKit
 
-/// A right or a wrong answer to an exercise.
 struct Answer {
   let exercise: Exercise
   let section: AnswerSection
@@ -54,11 +53,11 @@ extension Workspace {
       if section.isRight { right[section.name] = files }
       return Answer(exercise: exercise, section: section, files: files)
     }
-    func isForCompiler(_ answer: Answer) -> Bool {
-      answer.refusal?.by == AnswerRefusal.compiler
+    return [true, false].flatMap { isForCompiler in
+      answers.filter {
+        ($0.refusal?.by == AnswerRefusal.compiler) == isForCompiler
+      }
     }
-    return answers.filter(isForCompiler)
-      + answers.filter { !isForCompiler($0) }
   }
 
   /// The file whose code needs no name in a page of answers; nil if the learner
@@ -74,9 +73,8 @@ extension Workspace {
 /// some.
 func oneForEachCheck(_ answers: [Answer]) -> [Answer] {
   var checks: Set<String> = []
-  return answers.filter { answer in
-    guard let refusal = answer.refusal else { return true }
-    return checks.insert(refusal.by).inserted
+  return answers.filter {
+    $0.refusal.map { checks.insert($0.by).inserted } ?? true
   }
 }
 
@@ -92,9 +90,7 @@ struct AnswerEdit: Equatable {
 
   /// Stands for the lines between two others.
   static let gap = "⋮"
-}
 
-extension AnswerEdit {
   /// Reads the changes of a block's lines.
   static func edits(in block: [NumberedLine]) -> [AnswerEdit] {
     var edits: [AnswerEdit] = []
@@ -143,10 +139,10 @@ extension AnswerEdit {
 
   /// Makes changes to the lines of a file.
   ///
-  /// - Throws: A `Finding` in a page if one of them doesn't apply.
+  /// - Throws: What `fault` makes of an edit that doesn't apply, and the reason.
   static func apply(
-    _ edits: [AnswerEdit], to lines: [String], of source: String, page: String,
-    name: String
+    _ edits: [AnswerEdit], to lines: [String], of source: String,
+    fault: (_ line: Int, _ text: String) -> Finding
   ) throws -> [String] {
     var found: [(place: Range<Int>, edit: AnswerEdit)] = []
     for edit in edits {
@@ -157,16 +153,13 @@ extension AnswerEdit {
         }
         found.append((place, edit))
       } catch {
-        throw Finding(page, edit.line, "\(name): \(error)")
+        throw fault(edit.line, "\(error)")
       }
     }
-    var changed = lines
-    for (place, edit) in found.sorted(by: {
-      $0.place.lowerBound > $1.place.lowerBound
-    }) {
-      changed.replaceSubrange(place, with: edit.new)
+    found.sort { $0.place.lowerBound > $1.place.lowerBound }
+    return found.reduce(into: lines) {
+      $0.replaceSubrange($1.place, with: $1.edit.new)
     }
-    return changed
   }
 
   /// The changes that lead from some lines to others, each with as much context
@@ -242,9 +235,7 @@ func bareLines(of code: String) -> [String] {
     line = ""
   }
   for token in SwiftTokens.of(code) where token.role != .comment {
-    for (index, part) in token.text.split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).enumerated() {
+    for (index, part) in token.text.lines.enumerated() {
       if index > 0 { end(inString: token.role == .string) }
       line += part
     }
@@ -269,39 +260,37 @@ extension AnswerSection {
     changing solution: [String: String],
     or right: [String: [String: String]] = [:], own: String
   ) throws -> [String: String] {
+    func fault(_ line: Int, _ text: String) -> Finding {
+      Finding(page, line, "\(name): \(text)")
+    }
     let diff = "```diff "
     var (source, base) = ("the solution", solution)
     if let line = code.first(where: { $0.text.hasPrefix(diff) }) {
       source = String(line.text.dropFirst(diff.count))
       guard let files = right[source] else {
-        throw Finding(
-          page, line.number, "\(name): no right answer above is \(source)")
+        throw fault(line.number, "no right answer above is \(source)")
       }
       base = files
     }
     var files = base.mapValues { bareLines(of: $0) }
-    var name = own
+    var file = own
     var rest = code[...]
     while let line = rest.popFirst() {
       if let named = line.text.wholeMatch(of: /`([^`]+\.swift)`/) {
-        name = String(named.1)
+        file = String(named.1)
       } else if line.text.hasPrefix("```") {
         let block = Array(rest.prefix { $0.text != "```" })
         rest = rest.dropFirst(block.count + 1)
         if line.text == "```swift" {
-          files[name] = block.map(\.text)
-        } else if line.text.hasPrefix("```diff"), let old = files[name] {
-          files[name] = try AnswerEdit.apply(
-            AnswerEdit.edits(in: block), to: old, of: source, page: page,
-            name: self.name)
+          files[file] = block.map(\.text)
+        } else if line.text.hasPrefix("```diff"), let old = files[file] {
+          files[file] = try AnswerEdit.apply(
+            AnswerEdit.edits(in: block), to: old, of: source, fault: fault)
         } else {
-          throw Finding(
-            page, line.number, "\(self.name): \(source) has no \(name)")
+          throw fault(line.number, "\(source) has no \(file)")
         }
       } else if !line.text.isEmpty {
-        throw Finding(
-          page, line.number, "\(self.name): neither code nor the name of a file"
-        )
+        throw fault(line.number, "neither code nor the name of a file")
       }
     }
     return files.mapValues { $0.joined(separator: "\n") + "\n" }
@@ -315,40 +304,30 @@ extension AnswerSection {
     of answer: [String: String], changing solution: [String: String],
     or right: [(name: String, files: [String: String])] = [], own: String?
   ) -> [String] {
-    let code = code(of: answer, changing: solution, "```diff", own: own)
-    let others = right.map { other in
-      let diff = "```diff \(other.name)"
-      return (
-        diff, Self.code(of: answer, changing: other.files, diff, own: own)
-      )
-    }
-    let shortest = others.filter { $1.contains($0) }.map(\.1)
-      .min { $0.count < $1.count }
-    guard let shortest, shortest.count + 4 < code.count else { return code }
-    return shortest
-  }
-
-  /// - Parameter diff: What begins a block of changes.
-  private static func code(
-    of answer: [String: String], changing solution: [String: String],
-    _ diff: String, own: String?
-  ) -> [String] {
-    answer.keys.sorted().flatMap { name -> [String] in
-      let new = bareLines(of: answer[name]!)
-      let old = solution[name].map { bareLines(of: $0) } ?? []
-      if old == new { return [] }
-      let inserted = new.difference(from: old).insertions.count
-      let isShared = (new.count - inserted) * 2 >= max(old.count, new.count)
-      var block: [String] = []
-      if isShared {
-        for edit in AnswerEdit.edits(from: old, to: new) {
+    func code(_ base: [String: String], _ diff: String) -> [String] {
+      answer.keys.sorted().flatMap { name -> [String] in
+        let new = bareLines(of: answer[name]!)
+        let old = base[name].map { bareLines(of: $0) } ?? []
+        if old == new { return [] }
+        let inserted = new.difference(from: old).insertions.count
+        let isShared = (new.count - inserted) * 2 >= max(old.count, new.count)
+        var block = isShared ? [diff] : ["```swift"] + new
+        for edit in isShared ? AnswerEdit.edits(from: old, to: new) : [] {
           // An empty line parts what would be read as one change.
-          if block.last?.first.map({ $0 != "+" }) == true { block.append("") }
+          if block.count > 1, block.last?.first != "+" { block.append("") }
           block += edit.shortened(in: old).text
         }
+        return (name == own ? [] : ["`\(name)`", ""]) + block + ["```", ""]
       }
-      return (name == own ? [] : ["`\(name)`", ""])
-        + (isShared ? [diff] + block : ["```swift"] + new) + ["```", ""]
     }
+    let whole = code(solution, "```diff")
+    let others = right.compactMap { name, files in
+      let diff = "```diff \(name)"
+      let lines = code(files, diff)
+      return lines.contains(diff) ? lines : nil
+    }
+    let shortest = others.min { $0.count < $1.count }
+    guard let shortest, shortest.count + 4 < whole.count else { return whole }
+    return shortest
   }
 }

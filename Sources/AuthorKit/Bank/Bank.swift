@@ -34,7 +34,6 @@ extension Call {
         "the bank has no answer to \(exercises.map(\.id).joined(separator: ", "))"
       )
     }
-    Interruption.catchSignals()
     let run = try RoundGrading(of: exercises, in: workspace, display)
     func grade(_ rounds: [[Answer]]) throws -> [GradedAnswer] {
       try rounds.enumerated().flatMap { index, round in
@@ -46,18 +45,19 @@ extension Call {
       }
     }
     let first = try grade(rounds)
-    let surprising =
-      has("--renew") ? [] : first.filter { !$0.surprises.isEmpty }
-    if !surprising.isEmpty { write("once more, what surprised:\n") }
-    let again = try grade(
-      roundRobin(
-        exercises.map { exercise in
-          surprising.map(\.answer).filter { $0.exercise == exercise }
-        }))
+    var again: [GradedAnswer] = []
     if has("--renew") {
       for page in try workspace.renewPages(after: first) {
         write("wrote \(page)\n")
       }
+    } else {
+      let surprising = first.filter { !$0.surprises.isEmpty }.map(\.answer)
+      if !surprising.isEmpty { write("once more, what surprised:\n") }
+      again = try grade(
+        roundRobin(
+          exercises.map { exercise in
+            surprising.filter { $0.exercise == exercise }
+          }))
     }
     let scorecard = Scorecard(graded: first, again: again, shuffles: shuffles)
     write("\n" + scorecard.text(display))
@@ -76,74 +76,69 @@ func roundRobin<Element>(_ lists: [[Element]]) -> [[Element]] {
 
 /// Grades answers to several exercises at once.
 struct RoundGrading {
-  let folder: BuildFolder
+  private let folder: BuildFolder
   /// The chapters that each round builds.
-  let chapters: [Chapter]
-  let progress: ProgressLine
+  private let chapters: [Chapter]
+  private let progress: ProgressLine
 
   private var workspace: Workspace { folder.workspace }
 
-  /// A run for some exercises, in a build folder of its own.
+  /// A run for some exercises, in a build folder of its own, that can be
+  /// interrupted.
   init(
     of exercises: [Exercise], in workspace: Workspace, _ display: Display
   ) throws {
+    Interruption.catchSignals()
     folder = try BuildFolder.free(in: workspace)
     chapters = workspace.catalogue.chapters(of: exercises)
     progress = ProgressLine(display: display)
   }
 
-  /// Grades the files of some exercises.
-  ///
   /// - Parameter root: The folder that they come from, for messages.
   /// - Returns: The results, and the build, which can run the suites again.
   /// - Throws: A `Failure` if the fault is in none of the files.
   func grade(
-    _ files: [Exercise: [String: String]], from root: String
-  ) throws -> (grades: [Exercise: Grade], build: Build) {
+    _ files: [(Exercise, [String: String])], from root: String = "Solutions"
+  ) throws -> (results: [Exercise: ExerciseResult], build: Build) {
     var grader = Grader(
       submission: try Submission(root, for: workspace), folder: folder,
       progress: progress)
     grader.hasStories = false
-    let exercises = workspace.catalogue.exercises.filter { files[$0] != nil }
-    let (results, build) = try grader.grade(
-      files, of: chapters, running: exercises)
-    let grades = exercises.map { ($0, Grade($0, results[$0]!)) }
-    return (Dictionary(uniqueKeysWithValues: grades), build)
+    let files = Dictionary(uniqueKeysWithValues: files)
+    return try grader.grade(
+      files, of: chapters,
+      running: workspace.catalogue.exercises.filter { files[$0] != nil })
   }
 
-  /// Grades the answers of a round.
-  ///
   /// - Parameter shuffles: How often the checks run again in another order.
   /// - Throws: A `Failure` if the fault is in none of the answers.
   fileprivate func grade(
     _ round: [Answer], shuffles: Int
   ) throws -> [GradedAnswer] {
-    let files = round.map { ($0.exercise, $0.files) }
-    let (grades, build) = try grade(
-      Dictionary(uniqueKeysWithValues: files), from: "Solutions")
+    let (results, build) = try grade(round.map { ($0.exercise, $0.files) })
     var changes: [Exercise: [String]] = [:]
     for number in 0..<shuffles {
       progress.show("shuffling, \(number + 1) of \(shuffles)")
-      let found = try changesWhenShuffled(grades, build)
+      let found = try changesWhenShuffled(results, build)
       changes.merge(found) { old, new in
         old + new.filter { !old.contains($0) }
       }
     }
     progress.end()
     return round.map { answer in
-      let grade = grades[answer.exercise]!
+      let (exercise, result) = (answer.exercise, results[answer.exercise]!)
       return GradedAnswer(
-        answer: answer, refusal: AnswerRefusal(grade.result),
-        named: workspace.belief(shownBy: grade.result, of: grade.exercise),
-        changes: changes[answer.exercise] ?? [])
+        answer: answer, refusal: AnswerRefusal(result),
+        named: workspace.belief(shownBy: result, of: exercise),
+        changes: changes[exercise] ?? [])
     }
   }
 
   /// The checks that go differently in another order, by exercise.
   private func changesWhenShuffled(
-    _ grades: [Exercise: Grade], _ build: Build
+    _ results: [Exercise: ExerciseResult], _ build: Build
   ) throws -> [Exercise: [String]] {
-    let first = grades.mapValues(\.result.checks).filter { !$0.value.isEmpty }
+    let first = results.mapValues(\.checks).filter { !$0.value.isEmpty }
     guard !first.isEmpty else { return [:] }
     // A check that stops the program would take the others with it, in any
     // order.
@@ -151,17 +146,13 @@ struct RoundGrading {
       $0.outcome.isStop || $0.outcome == .unreported
     }
     let again = try build.runShuffled(Array(first.keys), without: stopped)
-    return Dictionary(
-      uniqueKeysWithValues: first.map { exercise, checks in
-        let changes = checks.compactMap { check -> String? in
-          let outcome =
-            again[exercise]?.first { $0.id == check.id }?.outcome ?? .unreported
-          guard outcome != check.outcome, !stopped.contains(check) else {
-            return nil
-          }
-          return "\(check.name): \(check.outcome), then \(outcome)"
-        }
-        return (exercise, changes)
-      })
+    return first.reduce(into: [:]) { changes, entry in
+      changes[entry.key] = entry.value.compactMap { check in
+        let outcome =
+          again[entry.key]?.first { $0.id == check.id }?.outcome ?? .unreported
+        return outcome == check.outcome || stopped.contains(check)
+          ? nil : "\(check.name): \(check.outcome), then \(outcome)"
+      }
+    }
   }
 }

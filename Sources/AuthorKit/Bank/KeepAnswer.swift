@@ -28,19 +28,16 @@ extension Call {
     guard !code.isEmpty else {
       throw Failure("\(exercise.learnersFolder) has the solution's code")
     }
-    Interruption.catchSignals()
-    let run = try RoundGrading(of: [exercise], in: workspace, display)
-    let graded = try run.grade([exercise: files], from: "Exercises")
-    let refusal = AnswerRefusal(graded.grades[exercise]!.result)
-    let head = refusal?.lines(apartFrom: []) ?? []
+    let graded = try RoundGrading(of: [exercise], in: workspace, display)
+      .grade([(exercise, files)], from: "Exercises")
+    let refusal = AnswerRefusal(graded.results[exercise]!)
     let what =
       refusal == nil ? "the approach" : "Belief: and what its writer believes"
     let section =
-      ["## \(name)", "", "\(WriteThis.mark) \(what), in a sentence"] + head
-      + [""] + code
+      ["## \(name)", "", "\(WriteThis.mark) \(what), in a sentence"]
+      + (refusal?.lines(apartFrom: []) ?? []) + [""] + code
     let next: AnswerPage.Part = refusal == nil ? .wrong : .equal
-    var lines = try workspace.text(exercise.answers)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = try workspace.text(exercise.answers).lines.map(String.init)
     while lines.last == "" { lines.removeLast() }
     if let place = lines.firstIndex(of: next.rawValue) {
       lines.insert(contentsOf: section, at: place)
@@ -89,12 +86,10 @@ extension Workspace {
     let pages = Dictionary(grouping: graded, by: \.answer.section.page)
     return try pages.keys.sorted().filter { page in
       let old = try text(page)
-      var lines = old.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
+      var lines = old.lines.map(String.init)
       let refused = pages[page]!.filter { !$0.answer.isRight }
-      for one in refused.sorted(by: {
-        $0.answer.section.line > $1.answer.section.line
-      }) {
+        .sorted { $0.answer.section.line > $1.answer.section.line }
+      for one in refused {
         guard let refusal = one.refusal else { continue }
         let section = one.answer.section
         // Only the words of a belief have to be its own.

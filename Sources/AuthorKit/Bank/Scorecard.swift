@@ -3,7 +3,6 @@
 
 import NotesKit
 import Results
-import WorkbookKit
 
 /// An answer, and how the grader judged it.
 struct GradedAnswer {
@@ -14,8 +13,6 @@ struct GradedAnswer {
   var named: Belief?
   /// The checks that went differently in another order.
   var changes: [String] = []
-
-  var isAsked: Bool { named != nil && named == answer.section.belief }
 
   var isByNamedCheck: Bool {
     answer.refusal != nil && refusal?.by == answer.refusal?.by
@@ -66,7 +63,6 @@ struct GradedAnswer {
   }
 }
 
-/// All answers, graded.
 struct Scorecard {
   let graded: [GradedAnswer]
   /// What surprised at first, and went as expected when graded once more.
@@ -108,7 +104,9 @@ struct Scorecard {
       row("wrong answers refused", wrong, isGood: { $0.refusal != nil }),
       row("by the named check", wrong, isGood: \.isByNamedCheck),
       row("with the named words", wrong, isGood: \.hasNamedWords),
-      row("asked about their belief", beliefs, isGood: \.isAsked),
+      row(
+        "asked about their belief", beliefs,
+        isGood: { $0.named == $0.answer.section.belief }),
       row("the same in \(runs)", graded, isGood: \.changes.isEmpty),
     ]
     let exercises = Set(graded.map(\.answer.exercise)).count

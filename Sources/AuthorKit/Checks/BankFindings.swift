@@ -6,7 +6,6 @@ import Results
 import WorkbookKit
 
 extension Workspace {
-  /// Everything that is wrong with the bank.
   func bankFindings() throws -> [Finding] {
     try catalogue.exercises.findings { exercise in
       do {
@@ -25,9 +24,6 @@ extension Workspace {
     let page = try answerPage(of: exercise)
     let answers = try answers(to: exercise)
     let checks = declaredChecks(of: exercise).map(\.name)
-    let refused = Dictionary(
-      grouping: page.sections.filter { $0.refusal != nil },
-      by: { $0.refusal!.by })
     let right = page.sections.count(where: \.isRight)
     let wrong = page.sections.count - right
     let found =
@@ -42,20 +38,16 @@ extension Workspace {
           "has \(wrong) wrong answers; at least 4": wrong < 4,
         ])
       + (try sameAnswers(answers, to: exercise))
-      + page.sections.flatMap { faults(of: $0, checks: checks, refused) }
+      + page.sections.flatMap { faults(of: $0, on: page, checks: checks) }
     return found.sorted { $0.line < $1.line }
   }
 
-  /// What is wrong with a section.
-  ///
-  /// - Parameter refused: All sections with a refusal, by the check.
   private func faults(
-    of section: AnswerSection, checks: [String],
-    _ refused: [String: [AnswerSection]]
+    of section: AnswerSection, on page: AnswerPage, checks: [String]
   ) -> [Finding] {
     let (name, refusal) = (section.name, section.refusal)
     let by = refusal?.by ?? AnswerRefusal.compiler
-    let others = refusal == nil ? [] : refused[by]!
+    let others = page.sections.filter { refusal != nil && $0.refusal?.by == by }
     let rivals = others.filter {
       section.belief != nil && $0.belief != section.belief
         && $0.line != section.line

@@ -1,11 +1,10 @@
 // Everything that can be wrong with the words of a page, found without running
 // anything: `make test` and `make weave` both ask here.
 //
-//     PageRules        sections, words that are defined, pictures, and places
-//                      that a skeleton has left to its author
+//     PageRules        sections, words that are defined, pictures, places that
+//                      a skeleton has left to its author, words that a reader
+//                      would stumble over, and names that no notes have shown
 //     SourceFindings   sentences that need a footnote, and footnotes
-//     TaughtFindings   names in exercises that no notes have shown
-//     WordChoices      words that a reader would stumble over
 
 import Foundation
 import NotesKit
@@ -19,7 +18,6 @@ extension Workspace {
   }
 }
 
-/// The checks of pages.
 struct PageChecks {
   let workspace: Workspace
   /// The goals of the Makefile.
@@ -122,18 +120,16 @@ struct PageChecks {
         var faults =
           goals.contains(String(goal))
           ? [] : ["there is no make \(match.1)\(match.2 ?? "")"]
+        let catalogue = workspace.catalogue
         do {
-          if let number {
-            _ = try workspace.catalogue.chapter(String(number))
-          }
+          if let number { _ = try catalogue.chapter(String(number)) }
           // An exercise that is still to be made need not exist.
-          if let exercise = match.3, exercise != "N.M",
+          if let name = match.3.map(String.init), name != "N.M",
             !goal.hasPrefix("new-")
           {
             _ =
-              try exercise.allSatisfy(\.isNumber)
-              ? workspace.catalogue.chapter(String(exercise)).exercises
-              : [workspace.catalogue.exercise(String(exercise))]
+              try name.allSatisfy(\.isNumber)
+              ? catalogue.chapter(name).exercises : [catalogue.exercise(name)]
           }
         } catch { faults.append("\(error)") }
         return faults

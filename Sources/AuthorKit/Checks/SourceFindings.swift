@@ -40,29 +40,27 @@ extension Workspace {
       [$0.task, $0.hints] + swiftFiles(in: $0.solutionFolder)
     }
     return try sourceFindings(in: [chapter.notes] + others)
-      + (exists(chapter.documents)
-        ? sourceFindings(in: [chapter.documents]) : [])
+      + [chapter.documents].filter(exists)
+      .flatMap { try sourceFindings(in: [$0]) }
   }
 
   /// - Parameter files: Pages and Swift files. The first one defines the
   ///   footnotes of all.
   private func sourceFindings(in files: [String]) throws -> [Finding] {
     let footnotes = Document(parsing: try contents(of: files[0])).blocks
-      .compactMap { located in
-        if case .footnote(let label, let text) = located.block {
-          (label: label, text: text, line: located.line)
-        } else {
-          nil
+      .compactMap { located -> (label: String, text: [Inline], line: Int)? in
+        guard case .footnote(let label, let text) = located.block else {
+          return nil
         }
+        return (label, text, located.line)
       }
     let words = sourcedWords
     var marked: Set<String> = []
     let ofSentences = try files.findings { file in
       let text = try contents(of: file)
-      let passages =
-        file.hasSuffix(".swift")
-        ? passages(ofCommentsIn: text) : passages(ofMarkdown: text)
-      return passages.flatMap { passage in
+      return passages(
+        ofMarkdown: file.hasSuffix(".swift") ? comments(of: text) : text
+      ).flatMap { passage in
         passage.unsourced(words).map { Finding(file, $0.line, $0.text) }
           + passage.marks.flatMap { label, line, isApart in
             marked.insert(label)
@@ -175,10 +173,9 @@ private func passages(ofMarkdown page: String) -> [Passage] {
   return passages.filter { !$0.text.contains(/^\[\^\S+\]:/) }
 }
 
-/// The passages of the comments in a Swift file.
-private func passages(ofCommentsIn source: String) -> [Passage] {
-  let comments = NumberedLine.lines(of: source).map { line in
+/// The comments of a Swift file, each on its line.
+private func comments(of source: String) -> String {
+  NumberedLine.lines(of: source).map { line in
     line.text.firstMatch(of: /(?:^|\s)\/\/\/?(.*)/).map { String($0.1) } ?? ""
-  }
-  return passages(ofMarkdown: comments.joined(separator: "\n"))
+  }.joined(separator: "\n")
 }

@@ -64,11 +64,10 @@ extension Workspace {
 
 /// What keeps a line of a script from working elsewhere.
 func systemFault(in line: String, isMake: Bool) -> String? {
-  let all = Array(rules) + (isMake ? Array(makeRules) : [])
   if line.contains(/timeout [0-9]/) {
     return "'timeout' doesn't work everywhere; macOS has no such command"
   }
-  return all.first { line.contains($0.key) }.map {
-    "'\($0.key)' doesn't work everywhere; write \($0.value)"
-  }
+  return (Array(rules) + (isMake ? Array(makeRules) : []))
+    .first { line.contains($0.key) }
+    .map { "'\($0.key)' doesn't work everywhere; write \($0.value)" }
 }

@@ -9,7 +9,6 @@ import Results
 import WorkbookKit
 
 extension Workspace {
-  /// Everything in which the tree and the table in Package.swift disagree.
   func treeFindings() throws -> [Finding] {
     try unlistedFolders() + chapterFindings()
       + [exerciseFindings, packageFindings].findings { try $0() }
@@ -39,13 +38,12 @@ extension Workspace {
     }
   }
 
-  /// Parts that chapters lack.
   private func chapterFindings() -> [Finding] {
     catalogue.chapters.flatMap { chapter in
       guard chapter.exercises.isEmpty else {
         return missing(
-          [chapter.notes, chapter.lessonFile, chapter.storyFile]
-            + (chapter.core == "ViewCore" ? [chapter.screens] : []))
+          [chapter.notes, chapter.lessonFile, chapter.storyFile],
+          screens: chapter.screens, in: chapter)
       }
       let text = "\(chapter.name) has no exercises; make new-exercise"
       return [
@@ -54,8 +52,11 @@ extension Workspace {
     }
   }
 
-  private func missing(_ paths: [String]) -> [Finding] {
-    paths.filter { !exists($0) }.map { Finding($0, 1, "is missing") }
+  private func missing(
+    _ paths: [String], screens: String, in chapter: Chapter
+  ) -> [Finding] {
+    (paths + (chapter.core == "ViewCore" ? [screens] : []))
+      .filter { !exists($0) }.map { Finding($0, 1, "is missing") }
   }
 
   /// Packages that the manifest names; the workspace depends on none.
@@ -68,12 +69,11 @@ extension Workspace {
 
   // MARK: Exercises
 
-  /// Everything wrong with the parts of the exercises.
   private func exerciseFindings() throws -> [Finding] {
     try catalogue.chapters.flatMap { chapter in
       try chapter.exercises.findings { exercise in
-        let found = partFindings(of: exercise, in: chapter)
-        guard found.isEmpty else { return found }
+        let missing = partFindings(of: exercise, in: chapter)
+        guard missing.isEmpty else { return missing }
         return try todoFindings(of: exercise) + hintFindings(of: exercise)
           + taskFindings(of: exercise, in: chapter)
           + solutionFindings(of: exercise)
@@ -98,12 +98,11 @@ extension Workspace {
     guard !stubs.isEmpty else {
       return [Finding(exercise.stubFolder, 1, "is missing")]
     }
+    let copies = [exercise.learnersFolder, exercise.solutionFolder]
+      .flatMap { folder in stubs.map { "\(folder)/\($0)" } }
     return missing(
-      [exercise.task, exercise.hints, exercise.suiteFile]
-        + (chapter.core == "ViewCore" ? [exercise.screens] : [])
-        + [exercise.learnersFolder, exercise.solutionFolder].flatMap { folder in
-          stubs.map { "\(folder)/\($0)" }
-        })
+      [exercise.task, exercise.hints, exercise.suiteFile] + copies,
+      screens: exercise.screens, in: chapter)
       + stubs.filter { $0.contains("/") }.map {
         Finding(
           "\(exercise.stubFolder)/\($0)", 1,
@@ -141,9 +140,8 @@ extension Workspace {
   /// Ladders of hints without three rungs, or for a check that doesn't exist.
   private func hintFindings(of exercise: Exercise) throws -> [Finding] {
     let checks = declaredChecks(of: exercise).map(\.name)
-    let ladders = try reading(exercise.hints) {
-      try Hints(for: exercise, in: self).ladders
-    }
+    _ = try contents(of: exercise.hints)
+    let ladders = try Hints(for: exercise, in: self).ladders
     var texts = ladders.compactMap(\.check).filter { !checks.contains($0) }
       .map { "the suite has no check: \($0)" }
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
@@ -161,15 +159,12 @@ extension Workspace {
     let isLast = exercise == chapter.exercises.last
     let hasSection = try contents(of: exercise.task)
       .contains("\n## What it shows\n")
-    guard chapter.exercises.count > 1 else { return [] }
-    return Finding.those(
-      exercise.task, 1,
-      [
-        "a chapter's last task has to end with a section ## What it shows":
-          isLast && !hasSection,
-        "only a chapter's last task has a section ## What it shows":
-          hasSection && !isLast,
-      ])
+    guard chapter.exercises.count > 1, isLast != hasSection else { return [] }
+    let fault =
+      isLast
+      ? "a chapter's last task has to end with a section"
+      : "only a chapter's last task has a section"
+    return [Finding(exercise.task, 1, "\(fault) ## What it shows")]
   }
 
   // MARK: Solutions
@@ -179,16 +174,14 @@ extension Workspace {
   /// name one of their own file.
   func solutionFindings(of exercise: Exercise) throws -> [Finding] {
     let stubs = try stub(of: exercise)
-    let hasSeveral =
-      stubs.values.flatMap { Remarks(parsing: $0).todos(.todo) }
-      .count > 1
+    let todos = stubs.mapValues { Remarks(parsing: $0).todos(.todo) }
+    let hasSeveral = todos.values.joined().count > 1
     return try stubs.keys.sorted().findings { name in
-      let stub = stubs[name]!
       let file = "\(exercise.solutionFolder)/\(name)"
       let solution = try contents(of: file)
       let remarks = Remarks(parsing: solution)
-      let own = hasSeveral ? Remarks(parsing: stub).todos(.todo) : [nil]
-      return changesOffTodo(stub: stub, solution: solution).map {
+      let own = hasSeveral ? todos[name]! : [nil]
+      return changesOffTodo(stub: stubs[name]!, solution: solution).map {
         Finding(file, $0, "differs from the stub where there's no TODO")
       }
         + remarks.remarks.flatMap { remark in
@@ -240,14 +233,10 @@ private func linesAtTodos(of stub: String) -> IndexSet {
   for todo in lines where todo.text.contains("TODO") {
     found.insert(todo.number)
     let below = lines[todo.number...].drop { $0.text.contains(/^ *\/\//) }
-    if let next = declarations.first(where: {
-      $0.lowerBound == below.first?.number
-    }) {
-      found.insert(integersIn: todo.number...next.upperBound)
-    }
-    if below.first(where: { !$0.text.isEmpty })?.text.hasPrefix("import ")
-      == true
-    {
+    let next = declarations.first { $0.lowerBound == below.first?.number }
+    if let next { found.insert(integersIn: todo.number...next.upperBound) }
+    let first = below.first { !$0.text.isEmpty }?.text
+    if first?.hasPrefix("import ") == true {
       found.insert(integersIn: 1...lines.count)
     }
   }

@@ -3,11 +3,10 @@
 // Record.md.
 
 import Foundation
-import NotesKit
+import Results
 import WorkbookKit
 
 extension Call {
-  /// Writes a record in other formats.
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
     let writers: [(option: String, text: (GradeRecord) throws -> String)] = [
@@ -28,8 +27,6 @@ extension Call {
   }
 }
 
-/// Reads a record.
-///
 /// - Throws: A `Failure` if the text is no record of this version.
 func gradeRecord(_ text: String, from path: String) throws -> GradeRecord {
   let decoder = JSONDecoder()
@@ -42,10 +39,10 @@ func gradeRecord(_ text: String, from path: String) throws -> GradeRecord {
 }
 
 extension GradeRecord.GradedExercise {
-  var title: String { "\(id) \(name)" }
+  fileprivate var title: String { "\(id) \(name)" }
 
   /// The message of a check that did not pass: its own, or else the exercise's.
-  func message(of check: GradeRecord.GradedCheck) -> String {
+  fileprivate func message(of check: GradeRecord.GradedCheck) -> String {
     if state == "notStarted" { return "not started" }
     if !check.message.isEmpty { return check.message }
     return explanation.isEmpty ? "this check did not report" : explanation
@@ -148,24 +145,22 @@ private func json(_ value: some Encodable) throws -> String {
 /// of Jenkins: one suite per exercise and one case per check, in reading order.
 func junit(_ record: GradeRecord) -> String {
   let exercises = record.exercises.map { exercise in
-    (
-      name: exercise.title,
-      cases: exercise.checks.map { JUnitCase($0, in: exercise) }
-    )
+    let cases = exercise.checks.map {
+      JUnitCase(
+        name: $0.name, group: exercise.name, seconds: $0.seconds,
+        outcome: $0.outcome, message: exercise.message(of: $0))
+    }
+    return (name: exercise.title, cases: cases)
   }
   let stories = record.stories.map { story in
-    (
-      name: story.name,
-      // The tests of a story that passed have numbers for names.
-      cases: (0..<story.passed).map {
-        JUnitCase(name: "test \($0 + 1)", group: story.name)
-      }
-        + story.failures.map {
-          JUnitCase(
-            name: $0, group: story.name, kind: "failure", type: "failed",
-            message: $0)
-        }
-    )
+    // The tests of a story that passed have numbers for names.
+    let passed = (0..<story.passed).map {
+      JUnitCase(name: "test \($0 + 1)", group: story.name)
+    }
+    let failed = story.failures.map {
+      JUnitCase(name: $0, group: story.name, outcome: .failed, message: $0)
+    }
+    return (name: story.name, cases: passed + failed)
   }
   let date = record.started.ISO8601Format(
     .init(dateSeparator: .dash, timeSeparator: .colon)
@@ -197,10 +192,18 @@ private struct JUnitCase {
   let name: String
   let group: String
   var seconds = 0.0
-  /// The name of the element that says how it went; nil if it passed.
-  var kind: String?
-  var type = ""
+  var outcome = CheckResult.Outcome.passed
   var message = ""
+
+  /// The name of the element that says how it went; nil if it passed.
+  var kind: String? {
+    switch outcome {
+    case .passed: nil
+    case .skipped: "skipped"
+    case .failed: "failure"
+    default: "error"
+    }
+  }
 
   var xml: String {
     let head =
@@ -208,27 +211,9 @@ private struct JUnitCase {
       + "time=\"\(decimal(seconds))\""
     guard let kind else { return "\(head)/>\n" }
     let words =
-      kind == "skipped"
-      ? "" : " type=\(quoted(type)) message=\(quoted(message))"
+      outcome == .skipped
+      ? "" : " type=\(quoted(outcome.rawValue)) message=\(quoted(message))"
     return "\(head)><\(kind)\(words)/></testcase>\n"
-  }
-}
-
-extension JUnitCase {
-  init(
-    _ check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
-  ) {
-    let kind: String? =
-      switch check.outcome {
-      case .passed: nil
-      case .skipped: "skipped"
-      case .failed: "failure"
-      default: "error"
-      }
-    self.init(
-      name: check.name, group: exercise.name, seconds: check.seconds,
-      kind: kind, type: check.outcome.rawValue,
-      message: exercise.message(of: check))
   }
 }
 

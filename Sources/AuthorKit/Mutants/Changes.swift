@@ -1,7 +1,5 @@
 // The changes that are made to a solution, kind by kind.
 
-import WorkbookKit
-
 /// A change that can be made to a file.
 struct Change {
   /// The place and the kind of the change.
@@ -11,15 +9,10 @@ struct Change {
   /// The lines that it changes.
   let lines: ClosedRange<Int>
 
-  /// The text with the change made.
   func applied(to text: String) -> String {
-    var changed = ""
-    var start = text.startIndex
-    for edit in edits {
-      changed += text[start..<edit.place.lowerBound] + edit.text
-      start = edit.place.upperBound
+    edits.reversed().reduce(into: text) {
+      $0.replaceSubrange($1.place, with: $1.text)
     }
-    return changed + text[start...]
   }
 }
 
@@ -73,31 +66,32 @@ extension CodeFile {
     return code.count > 60 ? code.prefix(59) + "…" : code
   }
 
-  private var bodies: [CodeBlock] { blocks.filter(\.holdsCode) }
+  /// All statements, each with its block.
+  private var sites: [(block: CodeBlock, statement: CodeStatement)] {
+    blocks.flatMap { block in block.statements.map { (block, $0) } }
+  }
 
   // MARK: Statements
 
   /// Removes each statement that the code seems to compile without.
   private var statementsRemoved: [Change] {
-    bodies.flatMap { block in
-      block.statements.filter { isRemovable($0, from: block) }.map {
-        change(in: block, "without \(brief($0.tokens))", ($0.tokens, ""))
-      }
+    sites.filter { $0.holdsCode && isRemovable($1, from: $0) }.map {
+      change(in: $0, "without \(brief($1.tokens))", ($1.tokens, ""))
     }
   }
 
   private func isRemovable(
     _ statement: CodeStatement, from block: CodeBlock
   ) -> Bool {
-    if declarations.union(jumps).contains(headWord(statement)) { return false }
-    if headWord(statement) == "guard" {
+    if declarations.union(jumps).contains(statement.word) { return false }
+    if statement.word == "guard" {
       return !tokens[statement.tokens].contains { $0.text == "let" }
     }
     if block.statements.count == 1 {
-      if case .function(returnsValue: true) = block.kind { return false }
+      if block.kind == .function(returnsValue: true) { return false }
       if block.kind == .closure, !hasEffect(statement) { return false }
       // Without it, the whole loop or condition would do nothing.
-      let around = [word(block.open - 1), word(block.close + 1)]
+      let around = [block.open - 1, block.close + 1].map { token($0)?.text }
       if block.kind == .control, !around.contains("else") { return false }
     }
     // In an init, each property without a value needs its first one.
@@ -125,18 +119,17 @@ extension CodeFile {
       || ownTokens(of: statement).contains {
         tokens[$0].text.hasSuffix("=") && tokens[$0].text != "=="
       }
-      || ["if", "for", "while", "defer", "switch"]
-        .contains(headWord(statement))
+      || ["if", "for", "while", "defer", "switch"].contains(statement.word)
   }
 
   /// Swaps two neighbors, unless the second needs a name that the first
   /// declares.
   private var neighborsSwapped: [Change] {
     // In an init, values come first, in any order.
-    bodies.filter { $0.path.last != "init" }.flatMap { block in
+    blocks.filter { $0.holdsCode && $0.path.last != "init" }.flatMap { block in
       zip(block.statements, block.statements.dropFirst())
         .filter { first, second in
-          let words: Set = [headWord(first), headWord(second)]
+          let words: Set = [first.word, second.word]
           let names = declaredNames(first)
           return words.isDisjoint(with: jumps)
             && !words.isSubset(of: declarations)
@@ -154,8 +147,8 @@ extension CodeFile {
 
   /// The names that a declaration, or a guard, introduces.
   private func declaredNames(_ statement: CodeStatement) -> Set<Substring> {
-    let own = tokens[(head(statement) + 1)..<statement.tokens.upperBound]
-    switch headWord(statement) {
+    let own = tokens[(statement.head + 1)..<statement.tokens.upperBound]
+    switch statement.word {
     case "guard":
       return Set(
         zip(own, own.dropFirst()).filter { ["let", "var"].contains($0.0.text) }
@@ -170,20 +163,17 @@ extension CodeFile {
 
   /// Replaces a call that takes a closure with the statements of the closure.
   private var closuresUnwrapped: [Change] {
-    bodies.flatMap { block in
-      block.statements.flatMap { statement in
-        calls(in: statement).compactMap { call, closure in
-          let inner = closure.statements
-          guard
-            inner.count == 1 || call == statement.tokens && !inner.isEmpty
-          else { return nil }
-          let body = inner[0].tokens.lowerBound..<inner.last!.tokens.upperBound
-          return change(
-            in: block,
-            "\(brief(body)) without "
-              + "\(brief(call.lowerBound..<closure.open)) around it",
-            (call, source(body)))
-        }
+    sites.filter(\.block.holdsCode).flatMap { block, statement in
+      calls(in: statement).compactMap { call, closure in
+        let inner = closure.statements
+        guard inner.count == 1 || call == statement.tokens && !inner.isEmpty
+        else { return nil }
+        let body = inner[0].tokens.lowerBound..<inner.last!.tokens.upperBound
+        return change(
+          in: block,
+          "\(brief(body)) without "
+            + "\(brief(call.lowerBound..<closure.open)) around it",
+          (call, source(body)))
       }
     }
   }
@@ -194,7 +184,7 @@ extension CodeFile {
   private func calls(
     in statement: CodeStatement
   ) -> [(call: Range<Int>, closure: CodeBlock)] {
-    if headWord(statement) == "defer" {
+    if statement.word == "defer" {
       return statement.blocks.map { (statement.tokens, $0) }
     }
     let closures = statement.blocks.filter { $0.kind == .closure }
@@ -232,10 +222,10 @@ extension CodeFile {
   private var capturesStrengthened: [Change] {
     blocks.compactMap { block in
       let open = block.open
-      guard block.kind == .closure, word(open + 1) == "[",
-        word(open + 2) == "weak", word(open + 4) == "]"
+      guard block.kind == .closure, token(open + 1)?.text == "[",
+        token(open + 2)?.text == "weak", token(open + 4)?.text == "]"
       else { return nil }
-      let name = word(open + 3)
+      let name = tokens[open + 3].text
       return change(
         in: block, "\(line(open + 1..<open + 5)) without weak",
         (open + 2..<open + 4, "\(name) = Optional(\(name))"))
@@ -252,12 +242,10 @@ extension CodeFile {
   /// Replaces each token with each of the others that are given for it; an
   /// empty one removes it.
   private func replacing(with others: (TokenSite) -> [String]) -> [Change] {
-    blocks.flatMap { block in
-      block.statements.flatMap { statement in
-        ownTokens(of: statement).flatMap { index in
-          let site = (index, statement, block)
-          return others(site).map { change(site, to: $0) }
-        }
+    sites.flatMap { block, statement in
+      ownTokens(of: statement).flatMap { index in
+        let site = (index, statement, block)
+        return others(site).map { change(site, to: $0) }
       }
     }
   }
@@ -280,9 +268,6 @@ extension CodeFile {
       !statement.blocks.contains { ($0.open...$0.close).contains(index) }
     }
   }
-
-  /// A token's text; empty beyond the ends of the file.
-  private func word(_ index: Int) -> Substring { token(index)?.text ?? "" }
 
   /// A token beside another; nil at the ends of the file.
   private func token(_ index: Int) -> CodeToken? {
@@ -319,9 +304,8 @@ extension CodeFile {
     guard one.kind == .number, token(site.index - 1)?.text != "." else {
       return []
     }
-    let larger =
-      Int(one.text).map { "\($0 + 1)" } ?? Double(one.text).map { "\($0 + 1)" }
-    return [larger].compactMap(\.self)
+    if let whole = Int(one.text) { return ["\(whole + 1)"] }
+    return Double(one.text).map { ["\($0 + 1)"] } ?? []
   }
 
   // MARK: Properties
@@ -342,20 +326,20 @@ extension CodeFile {
   private func property(
     _ statement: CodeStatement, of owner: String, isObservable: Bool
   ) -> DeclaredProperty? {
-    let word = headWord(statement)
     let own = tokens[statement.tokens]
-    guard ["var", "let"].contains(word), head(statement) + 1 < own.endIndex
+    let isVariable = statement.word == "var"
+    guard isVariable || statement.word == "let",
+      statement.head + 1 < own.endIndex
     else { return nil }
-    let isComputed = statement.blocks.first.map { block in
-      if case .function = block.kind { return true }
-      return block.statements.contains { headWord($0) == "get" }
-    }
-    let end = statement.blocks.first?.open ?? own.endIndex
+    let block = statement.blocks.first
+    let isComputed =
+      block?.kind == .function(returnsValue: true)
+      || block?.statements.contains { $0.word == "get" } == true
     return DeclaredProperty(
-      owner: owner, name: own[head(statement) + 1].text,
-      isVariable: word == "var",
-      hasValue: own[..<end].contains { $0.text == "=" },
-      isObserved: isObservable && word == "var" && isComputed != true
+      owner: owner, name: own[statement.head + 1].text, isVariable: isVariable,
+      hasValue: own[..<(block?.open ?? own.endIndex)]
+        .contains { $0.text == "=" },
+      isObserved: isObservable && isVariable && !isComputed
         && !own.contains { $0.text == "@ObservationIgnored" })
   }
 
@@ -365,9 +349,9 @@ extension CodeFile {
       $0.owner == site.block.path.first && $0.isVariable
         && !$0.name.hasPrefix("_")
     }.map(\.name)
-    guard site.block.holdsCode, word(site.index - 1) == ".",
-      word(site.index - 2) == "\\", others.count > 1,
-      let place = others.firstIndex(of: word(site.index))
+    guard site.block.holdsCode, token(site.index - 1)?.text == ".",
+      token(site.index - 2)?.text == "\\", others.count > 1,
+      let place = others.firstIndex(of: tokens[site.index].text)
     else { return [] }
     return [String(others[(place + 1) % others.count])]
   }
@@ -400,28 +384,24 @@ extension CodeFile {
   /// Removes an attribute such as `@Observable`, or adds `@ObservationIgnored`.
   private var attributesChanged: [Change] {
     let known = ["@Observable", "@ObservationIgnored", "@State", "@Bindable"]
-    return blocks.flatMap { block in
-      block.statements.filter { declarations.contains(headWord($0)) }.flatMap {
-        statement -> [Change] in
-        let (start, head) = (statement.tokens.lowerBound, head(statement))
-        let shown = line(head..<min(head + 2, statement.tokens.upperBound))
-        let removed = (start..<head)
-          .filter { known.contains(String(tokens[$0].text)) }.map {
-            change(
-              in: block, "\(shown) without \(tokens[$0].text)",
-              ($0..<$0 + 1, ""))
-          }
-        let isObserved = allProperties.contains {
-          $0.owner == block.path.last && $0.name == tokens[head + 1].text
-            && $0.isObserved
-        }
-        guard isObserved else { return removed }
-        return removed + [
+    return sites.filter { declarations.contains($1.word) }.flatMap {
+      block, statement -> [Change] in
+      let (start, head) = (statement.tokens.lowerBound, statement.head)
+      let shown = line(head..<min(head + 2, statement.tokens.upperBound))
+      let removed = (start..<head)
+        .filter { known.contains(String(tokens[$0].text)) }.map {
           change(
-            in: block, "@ObservationIgnored \(shown)",
-            (start..<start + 1, "@ObservationIgnored \(tokens[start].text)"))
-        ]
+            in: block, "\(shown) without \(tokens[$0].text)",
+            ($0..<$0 + 1, ""))
+        }
+      let isObserved = allProperties.contains {
+        $0.owner == block.path.last && $0.name == tokens[head + 1].text
+          && $0.isObserved
       }
+      let ignored = change(
+        in: block, "@ObservationIgnored \(shown)",
+        (start..<start + 1, "@ObservationIgnored \(tokens[start].text)"))
+      return removed + (isObserved ? [ignored] : [])
     }
   }
 }

@@ -2,8 +2,6 @@
 // braces, by lines and by the first word of a statement, and relies on the
 // house format.
 
-import WorkbookKit
-
 /// A pair of braces, or a whole file, and the statements in it.
 struct CodeBlock {
   enum Kind: Equatable {
@@ -37,12 +35,16 @@ struct CodeBlock {
 struct CodeStatement {
   /// The indices of its tokens.
   let tokens: Range<Int>
+  /// The index of its first word after its attributes and modifiers.
+  let head: Int
+  /// That word; empty if there is none.
+  let word: Substring
   /// The blocks directly in it.
   let blocks: [CodeBlock]
 }
 
 /// A property that a type declares.
-struct DeclaredProperty: Equatable {
+struct DeclaredProperty {
   let owner: String
   let name: Substring
   let isVariable: Bool
@@ -51,7 +53,6 @@ struct DeclaredProperty: Equatable {
   let isObserved: Bool
 }
 
-/// A file of Swift code.
 struct CodeFile {
   let text: String
   let tokens: [CodeToken]
@@ -95,37 +96,6 @@ struct CodeFile {
         || !token.hasSpaceBefore
       line += (isTight ? "" : " ") + token.text
     }
-  }
-
-  /// The index of a statement's first word after its attributes and modifiers.
-  func head(_ statement: CodeStatement) -> Int {
-    tokens.head(of: statement.tokens)
-  }
-
-  /// The first word of a statement after its attributes and modifiers.
-  func headWord(_ statement: CodeStatement) -> Substring {
-    let head = head(statement)
-    return statement.tokens.contains(head) ? tokens[head].text : ""
-  }
-}
-
-extension [CodeToken] {
-  /// The index after the attributes and modifiers that a range begins with.
-  fileprivate func head(of range: Range<Int>) -> Int {
-    var index = range.lowerBound
-    while index < range.upperBound,
-      self[index].kind == .attribute || modifiers.contains(self[index].text)
-    {
-      index += 1
-      // As in `@attached(member)` and `private(set)`.
-      if index < range.upperBound, self[index].text == "(",
-        !self[index].hasSpaceBefore
-      {
-        while index < range.upperBound, self[index].text != ")" { index += 1 }
-        index += 1
-      }
-    }
-    return index
   }
 }
 
@@ -173,7 +143,28 @@ private struct CodeParser {
     } while index < tokens.count
       && (depth > 0
         || tokens[index].text != "}" && !beginsStatement(after: start))
-    return CodeStatement(tokens: start..<index, blocks: blocks)
+    let head = head(of: start..<index)
+    return CodeStatement(
+      tokens: start..<index, head: head,
+      word: head < index ? tokens[head].text : "", blocks: blocks)
+  }
+
+  /// The index after the attributes and modifiers that a range begins with.
+  private func head(of range: Range<Int>) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound,
+      tokens[index].kind == .attribute || modifiers.contains(tokens[index].text)
+    {
+      index += 1
+      // As in `@attached(member)` and `private(set)`.
+      if index < range.upperBound, tokens[index].text == "(",
+        !tokens[index].hasSpaceBefore
+      {
+        while index < range.upperBound, tokens[index].text != ")" { index += 1 }
+        index += 1
+      }
+    }
+    return index
   }
 
   private func beginsStatement(after start: Int) -> Bool {
@@ -183,7 +174,7 @@ private struct CodeParser {
     }
     // The attributes of a declaration may have lines of their own, and `name:`
     // and `name?` end with signs that don't join what follows.
-    return token.beginsLine && tokens.head(of: start..<index) < index
+    return token.beginsLine && head(of: start..<index) < index
       && ![".", "{", "else", "where", "catch"].contains(token.text)
       && !joins(token)
       && !(joins(before) && before.hasSpaceBefore || before.text == ",")
@@ -197,7 +188,7 @@ private struct CodeParser {
     let open = index
     let (kind, name) =
       isArgument ? (.closure, nil) : kindOfBlock(head, in: outer)
-    let path = path + [name].compactMap(\.self)
+    let path = path + (name.map { [$0] } ?? [])
     index += 1
     var hasParameters = false
     if kind == .closure, let start = bodyOfClosure(after: open) {
@@ -223,11 +214,11 @@ private struct CodeParser {
   private func kindOfBlock(
     _ head: Range<Int>, in outer: CodeBlock.Kind
   ) -> (CodeBlock.Kind, name: String?) {
-    let words = tokens[tokens.head(of: head)..<head.upperBound].map(\.text)
-    guard let first = words.first.map(String.init) else {
-      return (.closure, nil)
+    let words = tokens[self.head(of: head)..<head.upperBound].map {
+      String($0.text)
     }
-    let name = words.count > 1 ? String(words[1]) : nil
+    guard let first = words.first else { return (.closure, nil) }
+    let name = words.count > 1 ? words[1] : nil
     switch first {
     case "class", "struct", "enum", "extension", "protocol", "actor":
       return (.declarations, name)
@@ -250,8 +241,9 @@ private struct CodeParser {
   /// The kind of the block that begins here, if it's a computed property's.
   private var computed: CodeBlock.Kind {
     let accessors = ["get", "set", "willSet", "didSet", "_modify", "_read"]
-    return tokens[(index + 1)...].first.map {
+    let isAccessor = tokens[(index + 1)...].first.map {
       accessors.contains(String($0.text))
-    } == true ? .accessors : .function(returnsValue: true)
+    }
+    return isAccessor == true ? .accessors : .function(returnsValue: true)
   }
 }

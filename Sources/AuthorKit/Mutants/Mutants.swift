@@ -4,8 +4,6 @@
 //
 //     CodeToken, CodeFile  Swift code as blocks of statements
 //     Changes              the changes that can be made to a file
-//     MutantScorecard      how many were refused, which were not, and the list
-//                          of those that are as good
 
 import NotesKit
 import Results
@@ -23,7 +21,6 @@ extension Call {
         try workspace.mutants(of: exercise).map { (exercise, $0) }
       })
     if has("--quick") { rounds = Array(rounds.prefix(2)) }
-    Interruption.catchSignals()
     let run = try RoundGrading(of: exercises, in: workspace, display)
     let graded = try rounds.enumerated().flatMap { index, round in
       let found = try grade(round, run)
@@ -46,12 +43,11 @@ extension Call {
       let solution = try workspace.solution(of: exercise)
       return (exercise, solution.merging([mutant.file: mutant.text]) { $1 })
     }
-    let graded = try run.grade(
-      Dictionary(uniqueKeysWithValues: files), from: "Solutions")
+    let graded = try run.grade(files)
     return try round.map { exercise, mutant in
       GradedMutant(
         exercise: exercise, mutant: mutant,
-        refusal: AnswerRefusal(graded.grades[exercise]!.result),
+        refusal: AnswerRefusal(graded.results[exercise]!),
         isListed: try workspace.equalMutants(of: exercise)
           .contains { $0.name == mutant.name })
     }
@@ -61,7 +57,7 @@ extension Call {
 /// A solution with one small change.
 struct Mutant: Equatable {
   /// The name of the file that is changed.
-  var file = ""
+  let file: String
   /// The place and the kind of the change: `Till.scan: -= for += in cents +=
   /// price`. It has no line number, so that it survives edits elsewhere.
   var name: String
@@ -92,9 +88,6 @@ extension Workspace {
 /// learner writes is changed: the lines that the stub lacks or, if that gives
 /// fewer than three mutants, the types and functions with such lines.
 ///
-/// - Parameters:
-///   - solution: All files of the solution, by their names.
-///   - stub: The same files as they are shipped.
 /// - Returns: Sixty at most. If mutants of several files have the same name, the
 ///   file's name stands in front of it.
 func mutants(
@@ -104,28 +97,26 @@ func mutants(
     .map { (name: $0.key, code: CodeFile($0.value)) }
   let properties = files.flatMap(\.code.properties)
   func all(in part: (CodeFile, Set<Int>) -> Set<Int>) -> [Mutant] {
-    interleaved(
-      files.map { name, code in
-        let old = CodeFile(stub[name] ?? "")
-        var code = code
-        code.allProperties = code.properties + properties
-        return mutants(
-          of: code, named: name, in: part(code, code.linesLacking(in: old)),
-          stub: old)
-      })
+    let lists = files.map { name, code in
+      let old = CodeFile(stub[name] ?? "")
+      var code = code
+      code.allProperties = code.properties + properties
+      return mutants(
+        of: code, named: name, in: part(code, code.linesLacking(in: old)),
+        stub: old)
+    }
+    return roundRobin(lists).flatMap(\.self)
   }
   var found = all { $1 }
   if found.count < 3 { found = all { $0.declarations(with: $1) } }
   found = Array(found.prefix(60))
   let filesOfName = Dictionary(grouping: found, by: \.name)
     .mapValues { Set($0.map(\.file)) }
-  return found.map { mutant in
-    var mutant = mutant
-    if filesOfName[mutant.name]!.count > 1 {
-      mutant.name = "\(mutant.file): \(mutant.name)"
-    }
-    return mutant
+  for index in found.indices
+  where filesOfName[found[index].name]!.count > 1 {
+    found[index].name = "\(found[index].file): \(found[index].name)"
   }
+  return found
 }
 
 /// The mutants of a file whose changes are in some lines.
@@ -134,7 +125,7 @@ private func mutants(
 ) -> [Mutant] {
   var known: Set = [file.tokens.map(\.text), stub.tokens.map(\.text)]
   var names: [String: Int] = [:]
-  return interleaved(file.changes).compactMap { change in
+  return roundRobin(file.changes).joined().compactMap { change in
     guard !lines.isDisjoint(with: change.lines) else { return nil }
     let text = change.applied(to: file.text)
     guard known.insert(CodeToken.tokens(of: text).map(\.text)).inserted
@@ -172,7 +163,122 @@ extension CodeFile {
   }
 }
 
-/// The first of each list, then the second of each, and so on.
-private func interleaved<Element>(_ lists: [[Element]]) -> [Element] {
-  roundRobin(lists).flatMap { $0 }
+// MARK: - Scorecard
+
+/// A mutant, and how the grader judged it.
+struct GradedMutant: Equatable {
+  enum Fate: String, CaseIterable {
+    case killed
+    /// The compiler refused it, so that it shows nothing about the suite.
+    case uncompiled = "not compiled"
+    case equal = "as good"
+    case survived
+  }
+
+  let exercise: Exercise
+  let mutant: Mutant
+  /// Nil if every check passed.
+  let refusal: AnswerRefusal?
+  /// Whether it is in the list of those that are as good.
+  let isListed: Bool
+
+  var fate: Fate {
+    guard let refusal else { return isListed ? .equal : .survived }
+    return refusal.by == AnswerRefusal.compiler ? .uncompiled : .killed
+  }
+
+  /// The remedy that it needs; nil if all is well.
+  var complaint: String? {
+    let list = exercise.answers
+    if fate == .survived {
+      return "survived; a check has to refuse it, or\n\(list) to say why not"
+    }
+    guard isListed, let refusal else { return nil }
+    return "was refused by: \(refusal.by)\nremove it from \(list)"
+  }
+}
+
+struct MutantScorecard {
+  let graded: [GradedMutant]
+  /// Everything wrong with the lists of those that are as good.
+  let findings: [Finding]
+
+  var isClean: Bool {
+    findings.isEmpty && graded.allSatisfy { $0.complaint == nil }
+  }
+
+  func text(_ display: Display) -> String {
+    func line(_ title: String, _ graded: [GradedMutant]) -> String {
+      let figures = GradedMutant.Fate.allCases.compactMap { fate -> String? in
+        let count = graded.count { $0.fate == fate }
+        guard count > 0 else { return nil }
+        let figure = "\(count) \(fate.rawValue)"
+        return fate == .survived
+          ? styled(figure, .bad, display: display) : figure
+      }
+      let all = ["\(graded.count) made"] + figures
+      return "\(title): \(all.joined(separator: ", "))\n"
+    }
+    let exercises = Dictionary(grouping: graded, by: \.exercise)
+      .sorted { $0.key.path < $1.key.path }
+    // The name is in the form of the list, to be copied there.
+    let complaints = graded.compactMap { graded in
+      graded.complaint.map {
+        """
+
+        \(graded.exercise.solutionFolder)/\(graded.mutant.file):\
+        \(graded.mutant.line)
+            \(graded.mutant.name)
+          \($0.replacing("\n", with: "\n  "))
+
+        """
+      }
+    }
+    return exercises.map { line($0.key.id, $0.value) }.joined()
+      + line("all", graded) + complaints.joined()
+      + (findings.isEmpty ? "" : "\n") + findings.map { "\($0)\n" }.joined()
+  }
+}
+
+// MARK: - Changes that are as good
+
+// The last part of an exercise's page of answers lists the mutants that are as
+// good as the solution. A paragraph is the reason for all those below it:
+//
+//     No observer depends on `didSet`, so it may be missing.
+//
+//         withMutation: without defer { didSet(subject, keyPath: keyPath) }
+
+extension Workspace {
+  /// The mutants that no check has to refuse, as the page of answers lists them.
+  func equalMutants(
+    of exercise: Exercise
+  ) throws -> [(name: String, line: Int, hasReason: Bool)] {
+    var hasReason = false
+    return try answerPage(of: exercise).equalMutants.compactMap { line in
+      guard line.text.hasPrefix("    ") else {
+        hasReason = hasReason || !line.text.isEmpty
+        return nil
+      }
+      return (String(line.text.dropFirst(4)), line.number, hasReason)
+    }
+  }
+
+  /// Everything wrong with the list that can be found without grading: lines
+  /// without a reason, lines of mutants that are no longer made, and lines that
+  /// stand twice.
+  func equalMutantFindings(of exercise: Exercise) throws -> [Finding] {
+    let made = try Set(mutants(of: exercise).map(\.name))
+    var listed: Set<String> = []
+    return try equalMutants(of: exercise).flatMap { name, line, hasReason in
+      Finding.those(
+        exercise.answers, line,
+        [
+          "doesn't say why this is as good: \(name)": !hasReason,
+          "isn't a mutant any more: \(name)": !made.contains(name),
+          "is listed twice: \(name)": !listed.insert(name).inserted,
+        ]
+      ).prefix(1)
+    }
+  }
 }

@@ -1,10 +1,11 @@
 // `make new-chapter` and `make new-exercise`: files that work at once, and that
 // say what is still to be written.
 //
-//     Skeleton, Templates/  the files
-//     Listing               the tables in Package.swift and in the README
-//     Stub                  make stub, when the stub is written
+//     Skeleton, Templates/  the files, and the rows that list them
+//
+// `make stub` keeps the files of an exercise as their author has written them.
 
+import Foundation
 import NotesKit
 import WorkbookKit
 
@@ -41,12 +42,48 @@ extension Call {
     return 0
   }
 
+  /// Keeps the files in `Exercises` as the exercise's stub. From then on the
+  /// exercise counts as not started.
+  ///
+  /// - Throws: A `Failure` if no file has a TODO.
+  func keepStub() throws -> Int32 {
+    let exercise = try workspace.catalogue.exercise(
+      required("the stub of which exercise? make stub E=1.1"))
+    let kept = try files(in: exercise.stubFolder)
+    let written = try files(in: exercise.learnersFolder)
+    guard written.values.contains(where: { $0.contains(/\/\/ TODO [0-9]+:/) })
+    else {
+      let file = workspace.file(of: exercise)
+      throw Failure(
+        "\(file) has no line '// TODO 1: …'; add one where the learner writes")
+    }
+    for name in Set(kept.keys).union(written.keys).sorted()
+    where kept[name] != written[name] {
+      let path = "\(exercise.stubFolder)/\(name)"
+      do {
+        if let text = written[name] {
+          try workspace.write(text, to: path)
+        } else {
+          try FileManager.default.removeItem(at: workspace.url(path))
+        }
+      } catch { throw Failure.unwritable(path) }
+      write("wrote \(path)\n")
+    }
+    write("Next: git diff, make bank E=\(exercise.id), and make test\n")
+    return 0
+  }
+
+  private func files(in folder: String) throws -> [String: String] {
+    try workspace.swiftFiles(in: folder).reduce(into: [:]) {
+      $0[String($1.dropFirst(folder.count + 1))] = try workspace.text($1)
+    }
+  }
+
   private func say(made paths: [String], listing chapter: Chapter) throws {
     for path in paths { write("made \(path)\n") }
     for path in try workspace.list(chapter) { write("changed \(path)\n") }
   }
 
-  /// Names the next steps.
   private func next(_ steps: String...) {
     write("\nNext: \(steps.joined(separator: "\nthen: "))\n")
     write("then: make test lists what's still to be written\n")
@@ -56,8 +93,6 @@ extension Call {
 // The numbers and names that may be given to something new.
 
 extension Workspace {
-  /// The chapter to begin.
-  ///
   /// - Parameter core: The core it is built on; nil for that of the last
   ///   chapter.
   /// - Throws: A `Failure` that says what does not fit.
@@ -127,12 +162,13 @@ extension Workspace {
 }
 
 private func checkForm(_ name: String) throws {
-  guard !name.contains(/^[A-Z][A-Za-z0-9]+$/) else { return }
-  throw Failure(
-    """
-    '\(name)' isn't a name; a name has letters and digits, and starts with a \
-    capital letter, such as InjectAnAccount
-    """)
+  guard name.contains(/^[A-Z][A-Za-z0-9]+$/) else {
+    throw Failure(
+      """
+      '\(name)' isn't a name; a name has letters and digits, and starts with a \
+      capital letter, such as InjectAnAccount
+      """)
+  }
 }
 
 private func taken(_ name: String) -> Failure {

@@ -26,8 +26,6 @@ struct ChapterNotes: Sendable {
   let runs: [RunRecord]
   /// The code that the macros write, if its notes show that.
   var expansions: [Expansion] = []
-
-  var path: String { chapter.notes }
 }
 
 extension ChapterNotes {
@@ -39,10 +37,10 @@ extension ChapterNotes {
   init(
     of chapter: Chapter, in workspace: Workspace, binaries: String? = nil
   ) throws {
-    self.workspace = workspace
-    self.chapter = chapter
+    (self.workspace, self.chapter) = (workspace, chapter)
     self.binaries = try binaries ?? workspace.build(product: chapter.lesson)
-    slices = try workspace.swiftFiles(in: chapter.path).flatMap {
+    let files = workspace.swiftFiles(in: chapter.path)
+    slices = try files.flatMap {
       try AuthorKit.slices(in: try workspace.text($0), file: $0)
     }
     let described = try workspace.run([
@@ -51,13 +49,12 @@ extension ChapterNotes {
     guard described.succeeded else { throw Failure(described.output) }
     runs = try JSONDecoder().decode(
       [RunRecord].self, from: Data(described.output.utf8))
-    if try workspace.text(path).contains("\n```swift expansion ") {
-      let files = workspace.swiftFiles(in: chapter.path).filter {
-        !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/")
-      }
+    if try workspace.text(chapter.notes).contains("\n```swift expansion ") {
       // As wide as a slice.
       expansions = try workspace.expand(
-        files, width: 56, modules: "\(self.binaries)/Modules"
+        files.filter {
+          !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/")
+        }, width: 56, modules: "\(self.binaries)/Modules"
       ).expansions
     }
   }
@@ -65,13 +62,11 @@ extension ChapterNotes {
   /// Fills every page that shows this chapter: its notes and, for the first
   /// chapter, the README. Finds everything that is wrong with them.
   func weavePages() throws -> [WovenPage] {
-    var notes = try weave(page: path)
-    notes.findings += unused(by: notes) + (try refusals(in: notes.text))
-    return [notes] + (chapter.number == 1 ? [try weave(page: "README.md")] : [])
-  }
-
-  private func weave(page: String) throws -> WovenPage {
-    try weave(workspace.text(page), file: page)
+    let files = [chapter.notes] + (chapter.number == 1 ? ["README.md"] : [])
+    var pages = try files.map { weave(try workspace.text($0), file: $0) }
+    pages[0].findings += unused(by: pages[0])
+    pages[0].findings += try refusals(in: pages[0].text)
+    return pages
   }
 
   /// What the lesson prints into a pipe: the same bytes each time.
@@ -107,7 +102,9 @@ extension ChapterNotes {
     }
     return ofSlices
       + runs.filter { !woven.usedRuns.contains($0.name) }
-      .map { Finding(path, 1, "no output block shows the run \($0.name)") }
+      .map {
+        Finding(chapter.notes, 1, "no output block shows the run \($0.name)")
+      }
   }
 
   /// The code blocks of a page whose first line has a word, each with the name
@@ -128,22 +125,22 @@ extension ChapterNotes {
   private func refusals(in notes: String) throws -> [Finding] {
     var quoted: Set<String> = []
     let wrong = try blocks("diagnostic", in: notes).flatMap { block in
-      let slice = slices.first {
+      let file = slices.first {
         $0.name == block.name && $0.file.contains("/DoesNotCompile/")
-      }
+      }?.file
       var faults = ["no slice \(block.name) in \(chapter.refusedFolder)"]
-      if let slice {
-        quoted.insert(slice.file)
-        let said = try diagnostics(of: slice.file)
+      if let file {
+        quoted.insert(file)
+        let said = try diagnostics(of: file)
         faults = block.text.split(separator: "\n")
           .filter { line in !said.contains { $0.contains(line) } }
           .map {
             said.isEmpty
-              ? "\(slice.file) compiles, but should not"
+              ? "\(file) compiles, but should not"
               : "the compiler doesn't say '\($0)', but '\(said[0])'"
           }
       }
-      return faults.map { Finding(path, block.line, $0) }
+      return faults.map { Finding(chapter.notes, block.line, $0) }
     }
     let files = workspace.swiftFiles(in: chapter.refusedFolder)
     return wrong
@@ -193,7 +190,7 @@ extension Workspace {
 extension ChapterNotes {
   /// Compares the outputs in the notes with those on the core at hand.
   func comparison() throws -> (compared: Int, findings: [Finding]) {
-    let notes = try workspace.text(path)
+    let notes = try workspace.text(chapter.notes)
     let (compared, findings) = compare(notes)
     return (compared, findings + (try refusals(in: notes)))
   }
@@ -206,12 +203,12 @@ extension ChapterNotes {
     }
     let findings = outputs.compactMap { block, run -> Finding? in
       guard let run else {
-        return Finding(path, block.line, "no run \(block.name)")
+        return Finding(chapter.notes, block.line, "no run \(block.name)")
       }
       let expected = untraced(block.text)
       guard run.wasRun, run.output != expected else { return nil }
       return Finding(
-        path, block.line,
+        chapter.notes, block.line,
         """
         \(run.name) prints something else on the toolchain's own Observation
         here:
@@ -226,8 +223,6 @@ extension ChapterNotes {
 
 /// An output without the trace below it.
 private func untraced(_ output: String) -> String {
-  let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-    .prefix { $0 != traceTitle }
-  return lines.reversed().drop(while: \.isEmpty).reversed()
-    .joined(separator: "\n")
+  output.lines.prefix { $0 != traceTitle }
+    .reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
 }

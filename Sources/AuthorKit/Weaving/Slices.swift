@@ -27,8 +27,7 @@ func slices(in source: String, file: String) throws -> [Slice] {
   var open: (name: String, line: Int, lines: [Substring])?
   var isHidden = false
 
-  let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-  for (index, line) in lines.enumerated() {
+  for (index, line) in source.lines.enumerated() {
     let marker = line.trimmingPrefix(while: \.isWhitespace)
     guard let match = marker.wholeMatch(of: /\/\/ snippet\.([\w-]+)/) else {
       if !isHidden { open?.lines.append(line) }
@@ -36,18 +35,16 @@ func slices(in source: String, file: String) throws -> [Slice] {
     }
     let place = "\(file):\(index + 1)"
     switch (match.1, open) {
-    case ("hide", .some), ("show", .some):
-      isHidden = match.1 == "hide"
-    case ("end", .some(let slice)):
+    case ("hide", .some), ("show", .some): isHidden = match.1 == "hide"
+    case ("end", let slice?):
       found.append(
         Slice(
           name: slice.name, file: file, line: slice.line,
           code: unindented(slice.lines)))
-      open = nil
-      isHidden = false
+      (open, isHidden) = (nil, false)
     case ("end", nil), ("hide", nil), ("show", nil):
       throw Failure("\(place): snippet.\(match.1) outside of a slice")
-    case (let name, .some(let slice)):
+    case (let name, let slice?):
       throw Failure(
         "\(place): snippet.\(name) begins before \(slice.name) has ended")
     case (let name, nil):
@@ -100,7 +97,7 @@ private func parts(
 ) -> [(name: String, code: String)] {
   var parts: [(name: String, lines: [Substring])] = []
   var leading: [Substring] = []
-  for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+  for line in code.lines {
     let isWithin = line.isEmpty || " )}>".contains(line.first!)
     if isWithin, leading.isEmpty, !parts.isEmpty {
       parts[parts.count - 1].lines.append(line)

@@ -3,7 +3,6 @@
 // prints, and says everything that is wrong with their pages. Chapters/README.md
 // lists the blocks.
 
-import Course
 import NotesKit
 import Results
 import WorkbookKit
@@ -79,12 +78,10 @@ struct WovenPage: Sendable {
 }
 
 extension ChapterNotes {
-  /// Fills the blocks of a page.
   func weave(_ notes: String, file: String) -> WovenPage {
     var woven = WovenPage(file: file)
     var output: [Substring] = []
-    var lines = notes.split(
-      separator: "\n", omittingEmptySubsequences: false)[...]
+    var lines = notes.lines[...]
     while let line = lines.popFirst() {
       output.append(line)
       guard let block = Self.block(openedBy: line) else { continue }
@@ -96,9 +93,7 @@ extension ChapterNotes {
           throw Failure("no \(block.end) ends this block")
         }
         let text = try content(block.kind, block.name, used: &woven)
-        output +=
-          text?.split(separator: "\n", omittingEmptySubsequences: false)
-          ?? Array(body)
+        output += text?.lines ?? Array(body)
       } catch {
         output += body
         woven.findings.append(Finding(file, number, "\(error)"))
@@ -176,13 +171,10 @@ extension ChapterNotes {
     guard names.count == 2 else {
       throw Failure("a diff names a slice and the changed slice")
     }
-    let sides = try names.map {
-      NumberedLine.lines(of: try slice($0).code)
-    }
+    let sides = try names.map { NumberedLine.lines(of: try slice($0).code) }
     guard used.slicesAsCode.contains(names[0]) else {
       throw Failure(
-        "the slice \(names[0]) is not shown above; show it as swift first"
-      )
+        "the slice \(names[0]) is not shown above; show it as swift first")
     }
     let diff = LineDiff(from: sides[0], to: sides[1])
     guard !diff.isEmpty else {
@@ -213,8 +205,7 @@ extension ChapterNotes {
 func differences(
   from actual: String, to expected: String, file: String
 ) -> [Finding] {
-  let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
-  let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  let (old, new) = (actual.lines, expected.lines)
   return changedPlaces(from: old, to: new).flatMap { place in
     (old[place.old].map { "- \($0)" } + new[place.new].map { "+ \($0)" }).map {
       Finding(file, place.old.lowerBound + 1, "stale: \($0)")
