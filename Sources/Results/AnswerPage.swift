@@ -21,7 +21,7 @@
 // wrong one's what is wrong with it. `Belief:` in front of them says that the
 // first one is what its writer believes: a learner who is refused by the same
 // check, with the same words, is asked about it. The last part of the page,
-// `# Changes that are as good`, lists mutants: see AuthorKit's MutantScorecard.
+// `# Changes that are as good`, lists mutants: see AuthorKit's Mutants.
 
 package struct AnswerPage {
   package enum Part: String {

@@ -76,6 +76,7 @@ extension Workspace {
         guard missing.isEmpty else { return missing }
         return try todoFindings(of: exercise) + hintFindings(of: exercise)
           + taskFindings(of: exercise, in: chapter)
+          + storyFindings(of: exercise, in: chapter)
           + solutionFindings(of: exercise)
           + swiftFiles(in: exercise.suiteFolder).findings { file in
             try findings(in: file) {
@@ -165,6 +166,18 @@ extension Workspace {
       ? "a chapter's last task has to end with a section"
       : "only a chapter's last task has a section"
     return [Finding(exercise.task, 1, "\(fault) ## What it shows")]
+  }
+
+  /// A story that leaves an exercise out. A learner's tests can't be imported.
+  private func storyFindings(
+    of exercise: Exercise, in chapter: Chapter
+  ) throws -> [Finding] {
+    let isTests = try stub(of: exercise).values
+      .contains { $0.contains("import Testing") }
+    let text = "doesn't import \(exercise.name); a story uses all exercises"
+    return try isTests
+      || contents(of: chapter.storyFile).contains("import \(exercise.name)\n")
+      ? [] : [Finding(chapter.storyFile, 1, text)]
   }
 
   // MARK: Solutions

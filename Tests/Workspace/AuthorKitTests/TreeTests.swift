@@ -46,6 +46,7 @@ import Testing
   private static let solution = "Solutions/\(one)/First.swift"
   private static let more = "Solutions/\(one)/A.swift"
   private static let inFolder = "Tests/Stubs/\(one)/More/More.swift"
+  private static let story = "Tests/01-One/Story/OneStory.swift"
   private static let suite = "Tests/\(one)/FirstTests.swift"
   private static let task = "Exercises/\(one)/Task.md"
   private static let last = "Exercises/01-One/2-Second/Task.md"
@@ -53,6 +54,7 @@ import Testing
   private static let rungs = "\n## One\n\n## Two\n\n## Three\n"
 
   @Test(arguments: [
+    (story, "import First\n", "1: doesn't import Second; a story uses all"),
     (suite, "func a() {\n  #expect(seen == [])\n}\n", "2: a suite compares"),
     ("Package.swift", Fixture.manifest + "\n.package(\n", "5: names a package"),
     (hints, "## One\n\n## Two\n", "1: there have to be three hints"),

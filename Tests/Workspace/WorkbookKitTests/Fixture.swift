@@ -28,7 +28,8 @@ final class Fixture {
       to: "Makefile")
     try write("// The lesson\n", to: "Chapters/01-One/Lesson.swift")
     try write("# 1. One\n", to: "Chapters/01-One/Notes.md")
-    try write("// The story\n", to: "Tests/01-One/Story/OneStory.swift")
+    try write(
+      "import First\nimport Second\n", to: "Tests/01-One/Story/OneStory.swift")
     for exercise in ["1-First", "2-Second"] {
       let path = "01-One/\(exercise)"
       let name = exercise.dropFirst(2)
