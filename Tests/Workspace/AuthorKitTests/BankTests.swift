@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Pages of answers, and what is said of answers that were graded.
-@Suite struct BankTests {
+@Suite final class BankTests: FixtureSuite {
   static let page = "Tests/Bank/01-One/1-First.md"
   static let right = """
     # Right answers
@@ -26,14 +26,8 @@ import Testing
   static let refused = "Refused by: it is two\nSeen: it is 1"
   static let belief = "Belief: One is enough. Or so it seems.\n\(refused)"
 
-  let fixture: Fixture
-  let workspace: Workspace
-  let exercise: Exercise
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    exercise = workspace.catalogue.exercises[0]
+  override init() throws {
+    try super.init()
     try fixture.write(
       "@Test func `it is`() {\n}\n@Test func `it is two`() {\n}\n",
       to: "Tests/01-One/1-First/FirstTests.swift")

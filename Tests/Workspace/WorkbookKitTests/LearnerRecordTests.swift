@@ -4,17 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct LearnerRecordTests {
-  let fixture: Fixture
-  let workspace: Workspace
-  let exercise: Exercise
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    exercise = workspace.catalogue.exercises[0]
-  }
-
+@Suite final class LearnerRecordTests: FixtureSuite {
   @Test func `damaged files are set aside, one beside the other`() throws {
     let damaged = ["{", "[]", "{\"version\": 99, \"exercises\": {}}", ""]
     for (index, text) in damaged.enumerated() {

@@ -4,15 +4,12 @@ import Testing
 @testable import WorkbookKit
 
 /// `.ci/toolchain`, with other programs in place of the system's.
-@Suite struct ToolchainTests {
-  private let fixture: Fixture
+@Suite final class ToolchainTests: FixtureSuite {
   private static let xcode26 = """
     swift-driver version: 1.127.14.1 Apple Swift version 6.2.1 \
     (swiftlang-6.2.1.4.8 clang-1700.4.4.1)
     Target: arm64-apple-macosx26.0
     """
-
-  init() throws { fixture = try Fixture() }
 
   /// Runs the script, and returns its last line. The programs are functions of
   /// the shell: a file that was just written might still be busy in a process
@@ -28,7 +25,7 @@ import Testing
     let script = URL(filePath: #filePath)
       .deletingLastPathComponent().appending(path: "../../../.ci/toolchain")
       .standardized.path(percentEncoded: false)
-    let run = try fixture.workspace().run(
+    let run = try workspace.run(
       ["sh", "-c", #". ./programs; . "$0""#, script],
       environment: ["CORE": core])
     let line = String(run.output.split(separator: "\n").last ?? "")

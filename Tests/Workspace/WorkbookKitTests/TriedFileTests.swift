@@ -4,16 +4,8 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct TriedFileTests {
+@Suite final class TriedFileTests: FixtureSuite {
   static let first = "Exercises/01-One/1-First/First.swift"
-
-  let fixture: Fixture
-  let workspace: Workspace
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-  }
 
   @Test func `the scratch file is made once, and no exercise has it`() throws {
     #expect(try workspace.makeScratch())
@@ -69,13 +61,11 @@ import Testing
   }
 
   @Test func `a mode that is neither 5 nor 6 is refused`() throws {
-    let failure = #expect(throws: Failure.self) {
+    #expect(throws: Failure("there is no Swift 4 mode here; MODE is 5 or 6")) {
       try Workbook(
         arguments: ["try", Self.first, "--mode", "4"], folder: workspace.root
       ).perform()
     }
-    #expect(
-      failure?.description == "there is no Swift 4 mode here; MODE is 5 or 6")
   }
 
   @Test func `only warnings about the files themselves are shown`() {
@@ -107,16 +97,12 @@ import Testing
   }
 
   @Test func `what is no Swift file is named`() {
-    let failure = #expect(throws: Failure.self) {
-      try workspace.fileToTry("Exercises/None.swift")
-    }
     #expect(
-      failure?.description.hasPrefix(
-        "there is no Swift file Exercises/None.swift;") == true)
+      failure { try workspace.fileToTry("Exercises/None.swift") }
+        .hasPrefix("there is no Swift file Exercises/None.swift;"))
   }
 
   @Test func `what has no screen is answered with what has`() throws {
-    let chapter = workspace.catalogue.chapters[0]
     let (one, other) = (chapter.exercises[0], chapter.exercises[1])
     try fixture.write("let screens = []\n", to: one.screens)
     _ = try TracedProgram(playing: one, from: "Exercises", in: workspace)

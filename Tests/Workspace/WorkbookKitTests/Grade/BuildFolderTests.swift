@@ -50,9 +50,7 @@ import Testing
     #expect(FileFacts(path(folder.results)) == nil)
     // Nor does it remove what the run has linked to.
     try fixture.write("mine", to: "elsewhere/mine")
-    try FileManager.default.removeItem(at: folder.runFolder)
-    try FileManager.default.createSymbolicLink(
-      at: folder.runFolder, withDestinationURL: workspace.url("elsewhere"))
+    try fixture.link("\(folder.path)/run", to: "elsewhere")
     try folder.prepareRun()
     #expect(try workspace.text("elsewhere/mine") == "mine")
   }
