@@ -339,15 +339,13 @@ import Testing
     let answers = try answers(
       Self.right + section("one", "One.\n\(Self.refused)")
         + section("ten", "Ten.", "10"))
-    let graded = [
-      GradedAnswer(answer: answers[0], refusal: nil),
-      GradedAnswer(
-        answer: answers[1],
-        refusal: AnswerRefusal(by: "it is", saying: "now it is one; so")),
-      GradedAnswer(
-        answer: answers[2],
-        refusal: AnswerRefusal(by: "it is two", saying: "it is 10")),
+    let refusals = [
+      nil, AnswerRefusal(by: "it is", saying: "now it is one; so"),
+      AnswerRefusal(by: "it is two", saying: "it is 10"),
     ]
+    let graded = zip(answers, refusals).map {
+      GradedAnswer(answer: $0, refusal: $1)
+    }
     #expect(try workspace.renewPages(after: graded) == [Self.page])
     #expect(
       try workspace.text(Self.page)

@@ -90,10 +90,7 @@ import Testing
   }
 
   @Test func `a chapter has exercises`() throws {
-    try fixture.write(
-      Fixture.manifest.replacing(
-        "])\n]", with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [])\n]"),
-      to: "Package.swift")
+    try fixture.list(("One", ["First", "Second"]), ("Two", []))
     #expect(
       try findings() == [
         """

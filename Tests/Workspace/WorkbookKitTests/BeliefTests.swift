@@ -61,13 +61,10 @@ import Testing
 
       """
     try fixture.write(stub, to: "Tests/Stubs/01-One/1-First/First.swift")
-    for (change, isUntouched) in [
-      ("let a = 2", true), ("  2\n}", false),
+    for (old, new, isUntouched) in [
+      ("let a = 1", "let a = 2", true), ("  1\n}", "  2\n}", false),
     ] {
-      let old = isUntouched ? "let a = 1" : "  1\n}"
-      try fixture.write(
-        stub.replacing(old, with: change),
-        to: "Exercises/01-One/1-First/First.swift")
+      try fixture.write(stub.replacing(old, with: new), to: Self.file)
       let files = try Submission(of: workspace).files(of: exercise)
       let shipped = workspace.shippedFiles(of: exercise)
       #expect(shipped.hasUntouchedTODO(in: files) == isUntouched)

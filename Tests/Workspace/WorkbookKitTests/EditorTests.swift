@@ -5,8 +5,6 @@ import Testing
 @testable import WorkbookKit
 
 @Suite final class EditorTests: FixtureSuite {
-  static let file = "Exercises/01-One/1-First/First.swift"
-
   @Test(arguments: [
     ("vim", ["+12", "FILE"]), ("nano -w", ["-w", "+12", "FILE"]),
     ("hx", ["FILE:12"]), ("code --wait", ["--wait", "--goto", "FILE:12"]),

@@ -67,6 +67,14 @@ final class Fixture {
     fclose(stream)
   }
 
+  /// Lists chapters and their exercises in the manifest.
+  func list(_ chapters: (name: String, exercises: [String])...) throws {
+    let rows = zip(1..., chapters).map {
+      "  Chapter(\($0), \"\($1.name)\", on: \"ACore\", \($1.exercises)),\n"
+    }
+    try write("let chapters = [\n\(rows.joined())]\n", to: "Package.swift")
+  }
+
   /// Makes the files of an exercise, such as `01-One/1-First`.
   func addExercise(_ path: String) throws {
     let name = path.split(separator: "-").last!
@@ -85,12 +93,7 @@ final class Fixture {
   /// Adds a second chapter with one exercise.
   func addChapter(named name: String, with exercise: String) throws -> Workspace
   {
-    try write(
-      Self.manifest.replacing(
-        "])\n]",
-        with:
-          "]),\n  Chapter(2, \"\(name)\", on: \"ACore\", [\"\(exercise)\"])\n]"),
-      to: "Package.swift")
+    try list(("One", ["First", "Second"]), (name, [exercise]))
     try addExercise("02-\(name)/1-\(exercise)")
     return try workspace()
   }
@@ -143,6 +146,8 @@ class FixtureSuite {
   var chapter: Chapter { workspace.catalogue.chapters[0] }
   /// The first one.
   var exercise: Exercise { workspace.catalogue.exercises[0] }
+  /// Its file.
+  static let file = "Exercises/01-One/1-First/First.swift"
 
   init() throws {
     fixture = try Fixture()

@@ -5,7 +5,6 @@ import Testing
 @testable import WorkbookKit
 
 @Suite final class ResetTests: FixtureSuite {
-  static let file = "Exercises/01-One/1-First/First.swift"
   static let stub = "// TODO 1: Make it two.\nlet a = 1\n"
 
   private var first: Reset {

@@ -223,14 +223,9 @@ import Testing
   @Test func `the short path comes first, and the other chapters after it`()
     throws
   {
-    try fixture.write(
-      """
-      let chapters = [
-        Chapter(1, "Declaration", on: "ACore", ["First"]),
-        Chapter(2, "Expansion", on: "ACore", ["Second"]),
-        Chapter(3, "Tracking", on: "ACore", ["Third"]),
-      ]
-      """, to: "Package.swift")
+    try fixture.list(
+      ("Declaration", ["First"]), ("Expansion", ["Second"]),
+      ("Tracking", ["Third"]))
     let workspace = try fixture.workspace()
     let exercises = workspace.catalogue.exercises
     for exercise in exercises {

@@ -5,8 +5,6 @@ import Testing
 @testable import WorkbookKit
 
 @Suite final class TriedFileTests: FixtureSuite {
-  static let first = "Exercises/01-One/1-First/First.swift"
-
   @Test func `the scratch file is made once, and no exercise has it`() throws {
     #expect(try workspace.makeScratch())
     try fixture.write("let mine = 1\n", to: Workspace.scratch)
@@ -20,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "1.1", "first", "Exercises/01-One/1-First/", "./\(first)", nil,
+    "1.1", "first", "Exercises/01-One/1-First/", "./\(file)", nil,
   ])
   func `a file is named in many ways, and compiled with those beside it`(
     name: String?
@@ -29,7 +27,7 @@ import Testing
     _ = try workspace.makeScratch()
     try fixture.write("let b = 1\n", to: other)
     let path = try workspace.fileToTry(name)
-    #expect(path == (name == nil ? Workspace.scratch : Self.first))
+    #expect(path == (name == nil ? Workspace.scratch : Self.file))
     #expect(
       workspace.filesBeside(path) == (name == nil ? [path] : [path, other]))
   }
@@ -38,7 +36,7 @@ import Testing
     throws
   {
     #expect(
-      workspace.wordsAfterSilence(of: Self.first, Display(width: 72)) == """
+      workspace.wordsAfterSilence(of: Self.file, Display(width: 72)) == """
         Exercises/01-One/1-First/First.swift ran, and printed nothing: it only
         has declarations. Add lines at the end that use them, and remove those
         lines before you grade.
@@ -63,7 +61,7 @@ import Testing
   @Test func `a mode that is neither 5 nor 6 is refused`() throws {
     #expect(throws: Failure("there is no Swift 4 mode here; MODE is 5 or 6")) {
       try Workbook(
-        arguments: ["try", Self.first, "--mode", "4"], folder: workspace.root
+        arguments: ["try", Self.file, "--mode", "4"], folder: workspace.root
       ).perform()
     }
   }

@@ -4,14 +4,11 @@ import Testing
 @testable import WorkbookKit
 
 /// The folder that exercises are built in.
-@Suite struct BuildFolderTests {
-  let fixture: Fixture
-  let workspace: Workspace
-  let folder: BuildFolder
+@Suite final class BuildFolderTests: FixtureSuite {
+  private var folder: BuildFolder!
 
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
+  override init() throws {
+    try super.init()
     folder = try .own(in: workspace) {}
   }
 
@@ -56,7 +53,6 @@ import Testing
   }
 
   @Test func `a letter that is written in another way is copied`() throws {
-    let exercise = workspace.catalogue.exercises[0]
     for text in ["let a = \"caf\u{E9}\"\n", "let a = \"cafe\u{301}\"\n"] {
       try folder.put(["First.swift": text], for: exercise)
       let file = workspace.url("\(folder.subject)/\(exercise.path)/First.swift")

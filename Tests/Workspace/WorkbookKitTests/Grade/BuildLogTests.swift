@@ -4,17 +4,12 @@ import Testing
 @testable import WorkbookKit
 
 /// What compiler and linker say, and what is made of it.
-@Suite struct BuildLogTests {
-  let fixture: Fixture
-  let workspace: Workspace
-  let folder: BuildFolder
-  let exercise: Exercise
+@Suite final class BuildLogTests: FixtureSuite {
+  private var folder: BuildFolder!
 
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    folder = try BuildFolder.own(in: workspace) {}
-    exercise = workspace.catalogue.exercises[0]
+  override init() throws {
+    try super.init()
+    folder = try .own(in: workspace) {}
   }
 
   private func log(_ output: String) -> BuildLog {

@@ -26,18 +26,10 @@ final class GradingFixture {
   /// The event at which the program of the story stops.
   var storyEnds: RunEvent.Kind?
 
-  private static let manifest = """
-    let chapters = [
-      Chapter(
-        1, "One", on: "ACore", ["First", "Second", "Third"]),
-      Chapter(
-        2, "Two", on: "ACore", ["Fourth"]),
-    ]
-    """
-
   init() throws {
     fixture = try Fixture()
-    try fixture.write(Self.manifest, to: "Package.swift")
+    try fixture.list(
+      ("One", ["First", "Second", "Third"]), ("Two", ["Fourth"]))
     try fixture.addExercise("01-One/3-Third")
     try fixture.addExercise("02-Two/1-Fourth")
     for story in ["01-One/Story/OneStory", "02-Two/Story/TwoStory"] {

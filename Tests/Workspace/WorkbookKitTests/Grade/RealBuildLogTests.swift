@@ -29,14 +29,6 @@ struct KeptBuildLog: CustomTestStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/BuildLogs")
 
-  private static let manifest = """
-    let chapters = [
-      Chapter(
-        1, "Declaration", on: "ACore",
-        ["DeclareAStore", "Second", "Third", "InitWithoutDefaults"]),
-    ]
-    """
-
   /// The exercises' files as they were shipped, as far as suites need them.
   private static let shipped = [
     "01-Declaration/1-DeclareAStore/Store.swift": """
@@ -55,7 +47,8 @@ struct KeptBuildLog: CustomTestStringConvertible {
   /// Asks the build log what a build asks it, in the same order.
   func judged() throws -> ExerciseResult.State {
     let fixture = try Fixture(named: folder)
-    try fixture.write(Self.manifest, to: "Package.swift")
+    let names = ["DeclareAStore", "Second", "Third", "InitWithoutDefaults"]
+    try fixture.list(("Declaration", names))
     for (path, text) in Self.shipped {
       try fixture.write(text, to: "Tests/Stubs/\(path)")
       try fixture.write(
