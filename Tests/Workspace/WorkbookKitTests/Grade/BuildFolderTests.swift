@@ -12,8 +12,6 @@ import Testing
     folder = try .own(in: workspace) {}
   }
 
-  private func path(_ url: URL) -> String { url.path(percentEncoded: false) }
-
   @Test func `what was built elsewhere is built anew`() throws {
     try folder.prepareBuild()
     try fixture.write("built", to: "\(folder.scratch)/debug.yaml")
@@ -43,8 +41,8 @@ import Testing
     try folder.prepareRun()
     #expect(
       try FileManager.default.contentsOfDirectory(
-        atPath: path(folder.runFolder)) == [])
-    #expect(FileFacts(path(folder.results)) == nil)
+        atPath: fixture.path("\(folder.path)/run")) == [])
+    #expect(FileFacts(folder.results.path(percentEncoded: false)) == nil)
     // Nor does it remove what the run has linked to.
     try fixture.write("mine", to: "elsewhere/mine")
     try fixture.link("\(folder.path)/run", to: "elsewhere")
