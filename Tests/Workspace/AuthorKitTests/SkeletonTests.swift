@@ -149,9 +149,7 @@ import Testing
   }
 
   @Test func `a stub is kept as its author has written it`() throws {
-    func keepStub() -> Int32 {
-      Author.run(["stub", "1.1"], in: fixture.root)
-    }
+    func keepStub() -> Int32 { Author.run(["stub", "1.1"], in: fixture.root) }
     let text = "// TODO 1: Make it three.\nlet a = 2\n"
     let path = "Exercises/01-One/1-First"
     try fixture.remove("\(path)/First.swift")

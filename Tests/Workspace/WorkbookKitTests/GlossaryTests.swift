@@ -3,9 +3,8 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct GlossaryTests {
+@Suite final class GlossaryTests: FixtureSuite {
   @Test func `the words of all chapters are in alphabetical order`() throws {
-    let fixture = try Fixture()
     let workspace = try fixture.addChapter(named: "Two", with: "Third")
     try fixture.write(Fixture.notesWithWord, to: "Chapters/01-One/Notes.md")
     try fixture.write(

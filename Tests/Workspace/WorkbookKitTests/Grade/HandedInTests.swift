@@ -35,14 +35,12 @@ import Testing
         "leads out of the folder through a link; submit the file itself"))
   }
 
-  @Test func `a link within a submission is followed`() throws {
+  @Test func `a link within a submission, or to all of it, is followed`() throws
+  {
     try fixture.write("let a = 3\n", to: "in/ann/kept/First.swift")
     try fixture.link(
       "in/ann/01-One/1-First/First.swift", to: "in/ann/kept/First.swift")
     #expect(try files(of: "ann") == ["First.swift": "let a = 3\n"])
-  }
-
-  @Test func `the folder itself may be a link`() throws {
     try fixture.link("in/carol", to: "in/bob")
     #expect(try files(of: "carol") == ["First.swift": "let a = 2\n"])
   }
