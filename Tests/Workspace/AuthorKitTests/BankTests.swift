@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Pages of answers, and what is said of answers that were graded.
-@Suite struct BankTests {
+@Suite final class BankTests: FixtureSuite {
   static let page = "Tests/Bank/01-One/1-First.md"
   static let right = """
     # Right answers
@@ -26,14 +26,8 @@ import Testing
   static let refused = "Refused by: it is two\nSeen: it is 1"
   static let belief = "Belief: One is enough. Or so it seems.\n\(refused)"
 
-  let fixture: Fixture
-  let workspace: Workspace
-  let exercise: Exercise
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    exercise = workspace.catalogue.exercises[0]
+  override init() throws {
+    try super.init()
     try fixture.write(
       "@Test func `it is`() {\n}\n@Test func `it is two`() {\n}\n",
       to: "Tests/01-One/1-First/FirstTests.swift")
@@ -345,15 +339,13 @@ import Testing
     let answers = try answers(
       Self.right + section("one", "One.\n\(Self.refused)")
         + section("ten", "Ten.", "10"))
-    let graded = [
-      GradedAnswer(answer: answers[0], refusal: nil),
-      GradedAnswer(
-        answer: answers[1],
-        refusal: AnswerRefusal(by: "it is", saying: "now it is one; so")),
-      GradedAnswer(
-        answer: answers[2],
-        refusal: AnswerRefusal(by: "it is two", saying: "it is 10")),
+    let refusals = [
+      nil, AnswerRefusal(by: "it is", saying: "now it is one; so"),
+      AnswerRefusal(by: "it is two", saying: "it is 10"),
     ]
+    let graded = zip(answers, refusals).map {
+      GradedAnswer(answer: $0, refusal: $1)
+    }
     #expect(try workspace.renewPages(after: graded) == [Self.page])
     #expect(
       try workspace.text(Self.page)

@@ -5,7 +5,7 @@ import Testing
 @testable import WorkbookKit
 
 /// From a record to the formats of other programs.
-@Suite struct ExportTests {
+@Suite final class ExportTests: FixtureSuite {
   private func record(
     state: String = "failing", explanation: String = "", outcome: String,
     message: String = "", output: String = ""
@@ -99,7 +99,6 @@ import Testing
   }
 
   @Test func `the command writes the files that were named`() throws {
-    let fixture = try Fixture()
     try fixture.write("{}", to: "bad.json")
     func export(_ words: String...) -> Int32 {
       Author.run(["export"] + words, in: fixture.root)
@@ -113,7 +112,6 @@ import Testing
       """, to: "a.json")
     #expect(export("a.json") == 2, "no file is named")
     #expect(export("a.json", "--junit", "a.xml", "--exercism", "b.json") == 0)
-    let workspace = try fixture.workspace()
     #expect(try workspace.text("a.xml").contains("<testsuites>"))
     #expect(try workspace.text("b.json").contains("\"version\" : 3"))
   }

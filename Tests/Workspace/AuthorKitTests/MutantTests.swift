@@ -167,15 +167,7 @@ import Testing
 }
 
 /// What is said of mutants that were graded.
-@Suite struct MutantScorecardTests {
-  let fixture: Fixture
-  let workspace: Workspace
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-  }
-
+@Suite final class MutantScorecardTests: FixtureSuite {
   private func mark(
     _ name: String, _ exercise: Int, by refuser: String? = nil,
     isListed: Bool = false
@@ -241,7 +233,6 @@ import Testing
           3 for 2 in let a = 2
           4 for 2 in let a = 2
       """, to: page)
-    let exercise = workspace.catalogue.exercises[0]
     #expect(
       try workspace.equalMutantFindings(of: exercise).map(\.description) == [
         "\(page):3: doesn't say why this is as good: 3 for 2 in let a = 2",

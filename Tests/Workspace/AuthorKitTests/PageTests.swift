@@ -4,18 +4,8 @@ import Testing
 @testable import WorkbookKit
 
 /// What is wrong with the words of pages.
-@Suite struct PageTests {
+@Suite final class PageTests: FixtureSuite {
   static let notes = "Chapters/01-One/Notes.md"
-
-  let fixture: Fixture
-  let workspace: Workspace
-  let chapter: Chapter
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    chapter = workspace.catalogue.chapters[0]
-  }
 
   private func findings(_ text: String) throws -> [Finding] {
     try fixture.write(text, to: "README.md")
@@ -123,24 +113,12 @@ import Testing
 
   // MARK: - Words
 
-  static let words = """
-    # 1. One
-
-    A **number** is what counts. An **even `2`** is not a word. **Look:** here.
-
-    ## Words
-
-    - **number**: what
-      counts.
-    - no word
-
-    """
-
   @Test func `a word is bold where it is explained, and listed`() throws {
-    try fixture.write(Self.words, to: Self.notes)
+    try fixture.write(Fixture.notesWithWord, to: Self.notes)
     #expect(try workspace.wordFindings(of: chapter) == [])
     try fixture.write(
-      Self.words.replacing("A **number**", with: "A **digit**"), to: Self.notes)
+      Fixture.notesWithWord.replacing("A **number**", with: "A **digit**"),
+      to: Self.notes)
     #expect(
       try workspace.wordFindings(of: chapter).map(\.description) == [
         "\(Self.notes):3: 'digit' is bold, but not defined under Words",
@@ -150,7 +128,7 @@ import Testing
 
   @Test func `a word is defined by one chapter`() throws {
     let workspace = try fixture.addChapter(named: "Two", with: "Third")
-    try fixture.write(Self.words, to: Self.notes)
+    try fixture.write(Fixture.notesWithWord, to: Self.notes)
     try fixture.write(
       "## Words\n\n- **apple**: a fruit.\n- **Number**: again.\n",
       to: "Chapters/02-Two/Notes.md")

@@ -6,11 +6,9 @@ import Testing
 
 /// Chapters and exercises that are begun in a workspace with the real
 /// templates.
-@Suite struct SkeletonTests {
-  let fixture: Fixture
-
-  init() throws {
-    fixture = try Fixture()
+@Suite final class SkeletonTests: FixtureSuite {
+  override init() throws {
+    try super.init()
     try fixture.write(
       Fixture.manifest.replacing("ACore", with: "ViewCore"),
       to: "Package.swift")
@@ -139,36 +137,29 @@ import Testing
     "1.3 One": "the name One is taken; choose another",
   ])
   func `what can't be begun is answered`(words: String, answer: String) throws {
-    let workspace = try fixture.workspace()
     let parts = words.components(separatedBy: " ")
-    let error = #expect(throws: Failure.self) {
+    let said = failure {
       if parts[0].contains(".") {
         _ = try workspace.newExercise(parts[0], name: parts[1])
       } else {
         _ = try workspace.newChapter(parts[0], name: parts[1], on: nil)
       }
     }
-    #expect(error?.description.hasPrefix(answer) == true, "\(error!)")
+    #expect(said.hasPrefix(answer))
   }
 
   @Test func `a stub is kept as its author has written it`() throws {
-    let exercise = try fixture.workspace().catalogue.exercise("1.1")
-    func keepStub() -> Int32 {
-      Author.run(["stub", "1.1"], in: fixture.root)
-    }
-    func stub() throws -> [String: String] {
-      try fixture.workspace().stub(of: exercise)
-    }
+    func keepStub() -> Int32 { Author.run(["stub", "1.1"], in: fixture.root) }
     let text = "// TODO 1: Make it three.\nlet a = 2\n"
     let path = "Exercises/01-One/1-First"
     try fixture.remove("\(path)/First.swift")
     try fixture.write(text, to: "\(path)/Number.swift")
     #expect(keepStub() == 0)
-    #expect(try stub() == ["Number.swift": text])
+    #expect(try workspace.stub(of: exercise) == ["Number.swift": text])
     #expect(keepStub() == 0, "the same once more")
     try fixture.write("let a = 3\n", to: "\(path)/Number.swift")
     #expect(keepStub() == 2, "there is no TODO")
-    #expect(try stub() == ["Number.swift": text])
+    #expect(try workspace.stub(of: exercise) == ["Number.swift": text])
   }
 
   @Test(arguments: [

@@ -3,18 +3,12 @@ import Testing
 @testable import AuthorKit
 @testable import WorkbookKit
 
-@Suite struct SourceFindingsTests {
-  let fixture: Fixture
-
-  init() throws { fixture = try Fixture() }
-
+@Suite final class SourceFindingsTests: FixtureSuite {
   static let notes = "Chapters/01-One/Notes.md"
   static let sources = "\n\n## Sources\n\n[^A]: [One](https://a.b): it is.\n"
 
   private func findings() throws -> [String] {
-    let workspace = try fixture.workspace()
-    return try workspace.sourceFindings(of: workspace.catalogue.chapters[0])
-      .map(\.description)
+    try workspace.sourceFindings(of: chapter).map(\.description)
   }
 
   /// What is found in notes that use their one source, before this text.

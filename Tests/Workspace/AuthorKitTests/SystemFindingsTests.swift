@@ -3,7 +3,7 @@ import Testing
 @testable import AuthorKit
 @testable import WorkbookKit
 
-@Suite struct SystemFindingsTests {
+@Suite final class SystemFindingsTests: FixtureSuite {
   @Test(arguments: [
     ("timeout 10 make test", "'timeout'"), ("sed -i s/a/b/ file", "'sed -i '"),
     ("echo ${name,,}", "',,}'"), ("\t@nproc", "'nproc'"),
@@ -27,7 +27,6 @@ import Testing
   }
 
   @Test func `every page promises the versions of the manifest`() throws {
-    let fixture = try Fixture()
     let texts = [
       "Package.swift": Fixture.manifest + """
         // swift-tools-version: 6.2
@@ -41,7 +40,6 @@ import Testing
       ".github/workflows/systems.yml": #"["6.2.0"] macos-15"#,
     ]
     for (file, text) in texts { try fixture.write(text, to: file) }
-    let workspace = try fixture.workspace()
     #expect(try workspace.systemFindings() == [])
     try fixture.write(
       "macOS 14 or newer; a Swift toolchain, 6.1 or newer", to: "README.md")

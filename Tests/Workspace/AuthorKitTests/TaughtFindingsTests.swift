@@ -3,14 +3,12 @@ import Testing
 @testable import AuthorKit
 @testable import WorkbookKit
 
-@Suite struct TaughtFindingsTests {
-  let fixture: Fixture
-
+@Suite final class TaughtFindingsTests: FixtureSuite {
   static let solution = "Solutions/01-One/1-First/First.swift"
   static let notes = "Chapters/01-One/Notes.md"
 
-  init() throws {
-    fixture = try Fixture()
+  override init() throws {
+    try super.init()
     try fixture.write(
       """
       nonisolated public struct Label<Content: View>: View {

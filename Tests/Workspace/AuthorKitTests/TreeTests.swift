@@ -3,11 +3,7 @@ import Testing
 @testable import AuthorKit
 @testable import WorkbookKit
 
-@Suite struct TreeTests {
-  let fixture: Fixture
-
-  init() throws { fixture = try Fixture() }
-
+@Suite final class TreeTests: FixtureSuite {
   private func findings() throws -> [String] {
     try fixture.workspace().treeFindings().map(\.description)
   }
@@ -32,7 +28,6 @@ import Testing
     try fixture.write(
       Fixture.manifest.replacing("ACore", with: "ViewCore"),
       to: "Package.swift")
-    let chapter = try fixture.workspace().catalogue.chapters[0]
     try fixture.write("let a = 1\n", to: chapter.exercises[0].screens)
     #expect(
       try findings()
@@ -97,10 +92,7 @@ import Testing
   }
 
   @Test func `a chapter has exercises`() throws {
-    try fixture.write(
-      Fixture.manifest.replacing(
-        "])\n]", with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [])\n]"),
-      to: "Package.swift")
+    try fixture.list(("One", ["First", "Second"]), ("Two", []))
     #expect(
       try findings() == [
         """

@@ -5,21 +5,19 @@ import Testing
 @testable import WorkbookKit
 
 /// A check that can't read what it checks fails.
-@Suite struct UnreadableTests {
+@Suite final class UnreadableTests: FixtureSuite {
   /// What the steps of `make test` that read files find, if one of the files
   /// is missing or holds no text.
   private func findings(
-    spoiledBy spoil: (Fixture) throws -> Void
+    spoiledBy spoil: () throws -> Void
   ) throws -> [String] {
-    let fixture = try Fixture()
-    let workspace = try fixture.workspace()
     for page in PageChecks.otherPages.dropFirst() + [
       ".ci/toolchain", ".github/workflows/systems.yml",
     ] { try fixture.write("Text.\n", to: page) }
     try fixture.write(
       "// swift-tools-version: 6.2\n[.macOS(.v15), .iOS]\n" + Fixture.manifest,
       to: "Package.swift")
-    try spoil(fixture)
+    try spoil()
     return try
       (workspace.treeFindings()
       + workspace.pageFindings(of: workspace.catalogue.chapters)
@@ -41,12 +39,11 @@ import Testing
   func `a file that is missing or holds no text is a finding`(
     path: String, finding: String
   ) throws {
-    let found = try findings { fixture in
+    let found = try findings {
       if finding == "is missing" {
         try fixture.remove(path)
       } else {
-        try Data([0xFF, 0xFE, 0x80]).write(
-          to: fixture.root.appending(path: path))
+        try Data([0xFF, 0xFE, 0x80]).write(to: workspace.url(path))
       }
     }
     // A folder without a file isn't a stub.

@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Which belief a failure shows, and how a learner is asked about it.
-@Suite struct BeliefTests {
+@Suite final class BeliefTests: FixtureSuite {
   private static let page = AnswerPage(
     "# Wrong answers\n"
       + [
@@ -49,7 +49,6 @@ import Testing
   }
 
   @Test func `a TODO is untouched as long as its lines are`() throws {
-    let fixture = try Fixture()
     let stub = """
       let a = 1
 
@@ -62,15 +61,10 @@ import Testing
 
       """
     try fixture.write(stub, to: "Tests/Stubs/01-One/1-First/First.swift")
-    let workspace = try fixture.workspace()
-    let exercise = workspace.catalogue.exercises[0]
-    for (change, isUntouched) in [
-      ("let a = 2", true), ("  2\n}", false),
+    for (old, new, isUntouched) in [
+      ("let a = 1", "let a = 2", true), ("  1\n}", "  2\n}", false),
     ] {
-      let old = isUntouched ? "let a = 1" : "  1\n}"
-      try fixture.write(
-        stub.replacing(old, with: change),
-        to: "Exercises/01-One/1-First/First.swift")
+      try fixture.write(stub.replacing(old, with: new), to: Self.file)
       let files = try Submission(of: workspace).files(of: exercise)
       let shipped = workspace.shippedFiles(of: exercise)
       #expect(shipped.hasUntouchedTODO(in: files) == isUntouched)
@@ -80,7 +74,6 @@ import Testing
   @Test func `the report asks below the message, and the record has it`()
     throws
   {
-    let fixture = try Fixture()
     try fixture.write(
       """
       # Wrong answers
@@ -97,8 +90,6 @@ import Testing
       Refused by: the compiler
       Seen: cannot find
       """, to: "Tests/Bank/01-One/1-First.md")
-    let workspace = try fixture.workspace()
-    let exercise = workspace.catalogue.exercises[0]
     func text(_ grades: [Grade]) -> String {
       GradeReport(
         grading: Grading(grades: grades), display: Display(width: 40)
@@ -115,12 +106,8 @@ import Testing
     func grade(_ state: ExerciseResult.State) -> Grade {
       grade(ExerciseResult(path: exercise.path, state: state))
     }
-    var first = CheckResult(id: "1", name: "it is")
-    first.outcome = .passed
-    var check = CheckResult(id: "2", name: "it is two")
-    check.outcome = .failed
-    check.failures = [.init("it is 1; a law", file: "F.swift", line: 3)]
-    let failing = grade(first, check)
+    let check = CheckResult("it is two", .failed, saying: "it is 1; a law")
+    let failing = grade(CheckResult("it is", .passed), check)
     #expect(
       grade(check).belief == nil,
       "the first check refuses the stub, which no learner has written")
@@ -131,7 +118,7 @@ import Testing
             it is 1; a law
             Did you think that `One` is enough,
             and no number that is any longer?
-            F.swift:3
+            Tests/F.swift:5
 
         """))
     var unwritten = failing

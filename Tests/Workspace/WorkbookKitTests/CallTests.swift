@@ -4,11 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct CallTests {
-  let fixture: Fixture
-
-  init() throws { fixture = try Fixture() }
-
+@Suite final class CallTests: FixtureSuite {
   private func call(_ words: [String]) throws -> Call {
     try Call(
       of: "hint", words, options: ["--yes", "--json path"],

@@ -4,19 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct EditorTests {
-  static let file = "Exercises/01-One/1-First/First.swift"
-
-  let fixture: Fixture
-  let workspace: Workspace
-  let exercise: Exercise
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    exercise = workspace.catalogue.exercises[0]
-  }
-
+@Suite final class EditorTests: FixtureSuite {
   @Test(arguments: [
     ("vim", ["+12", "FILE"]), ("nano -w", ["-w", "+12", "FILE"]),
     ("hx", ["FILE:12"]), ("code --wait", ["--wait", "--goto", "FILE:12"]),
@@ -28,17 +16,17 @@ import Testing
     let name = String(editor.prefix { $0 != " " })
     try fixture.write(
       "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$0.given\"\nexit 3\n", to: name)
-    chmod(workspace.url(name).path(percentEncoded: false), 0o755)
-    let root = fixture.root.path(percentEncoded: false)
+    chmod(fixture.path(name), 0o755)
     let code = try runEditor(
       at: FileLine(file: "it's a file.swift", line: 12), in: workspace,
-      environment: ["VISUAL": " ", "EDITOR": "\(root)/\(editor)"])
+      environment: ["VISUAL": " ", "EDITOR": fixture.path(editor)])
     #expect(code == 3)
-    let path = workspace.url("it's a file.swift").path(percentEncoded: false)
+    let path = fixture.path("it's a file.swift")
     #expect(
-      try workspace.text("\(name).given").split(separator: "\n").map(
-        String.init)
-        == arguments.map { $0.replacing("FILE", with: path) })
+      try workspace.text("\(name).given")
+        == arguments.map {
+          $0.replacing("FILE", with: path) + "\n"
+        }.joined())
   }
 
   @Test(arguments: [

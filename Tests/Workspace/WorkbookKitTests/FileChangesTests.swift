@@ -24,11 +24,7 @@ import Testing
     #expect(files.take() == [])
     #expect(files.take() == [Self.file])
     #expect(files.take() == [])
-  }
-
-  @Test mutating func `a file that goes, and one that comes, are changes`()
-    throws
-  {
+    // A file that goes, and one that comes.
     let mine = "Exercises/01-One/2-Second/Mine.swift"
     try fixture.remove(Self.file)
     try fixture.write("", to: mine)

@@ -3,24 +3,10 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct GlossaryTests {
-  static let notes = """
-    # 1. One
-
-    A **number** is what counts. An **even `2`** is not a word. **Look:** here.
-
-    ## Words
-
-    - **number**: what
-      counts.
-    - no word
-
-    """
-
+@Suite final class GlossaryTests: FixtureSuite {
   @Test func `the words of all chapters are in alphabetical order`() throws {
-    let fixture = try Fixture()
     let workspace = try fixture.addChapter(named: "Two", with: "Third")
-    try fixture.write(Self.notes, to: "Chapters/01-One/Notes.md")
+    try fixture.write(Fixture.notesWithWord, to: "Chapters/01-One/Notes.md")
     try fixture.write(
       "## Words\n\n- **apple**: a fruit.\n- **Number**: again.\n",
       to: "Chapters/02-Two/Notes.md")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct HintsTests {
+@Suite final class HintsTests: FixtureSuite {
   static let page = """
     # Hints for 1.1 First
 
@@ -30,14 +30,8 @@ import Testing
     Hm?
     """
 
-  let fixture: Fixture
-  let workspace: Workspace
-  let exercise: Exercise
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    exercise = workspace.catalogue.exercises[0]
+  override init() throws {
+    try super.init()
     try fixture.write(Self.page, to: exercise.hints)
     try fixture.write(
       "[^A]: [One](https://a.b)\n\n[^B]: [Two](https://a.c)\n",
@@ -64,9 +58,8 @@ import Testing
       $0[exercise].allFailing = ["a first", "the third counts"]
     }
     #expect(try hint("counts").contains("where it fails: the third counts\n"))
-    let failure = #expect(throws: Failure.self) { try hint("fourth") }
     #expect(
-      failure?.description == """
+      failure { try hint("fourth") } == """
         no hint in 1.1 is for a check with 'fourth' in its name; checks with \
         hints: the second counts; the third counts
         """)

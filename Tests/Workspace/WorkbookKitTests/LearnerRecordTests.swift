@@ -4,17 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct LearnerRecordTests {
-  let fixture: Fixture
-  let workspace: Workspace
-  let exercise: Exercise
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    exercise = workspace.catalogue.exercises[0]
-  }
-
+@Suite final class LearnerRecordTests: FixtureSuite {
   @Test func `damaged files are set aside, one beside the other`() throws {
     let damaged = ["{", "[]", "{\"version\": 99, \"exercises\": {}}", ""]
     for (index, text) in damaged.enumerated() {
@@ -57,17 +47,16 @@ import Testing
   }
 
   @Test func `an exercise goes from not started to solved to changed`() throws {
-    let file = "Exercises/01-One/1-First/First.swift"
     var record = LearnerRecord()
     #expect(workspace.standing(of: exercise, record) == .notStarted)
-    try fixture.write("let a = 2\n", to: file)
+    try fixture.write("let a = 2\n", to: Self.file)
     #expect(workspace.standing(of: exercise, record) == .started)
     record[exercise].solved = fingerprint(
       of: try Submission(of: workspace).files(of: exercise))
     #expect(workspace.standing(of: exercise, record) == .solved)
-    try fixture.write("let a = 3\n", to: file)
+    try fixture.write("let a = 3\n", to: Self.file)
     #expect(workspace.standing(of: exercise, record) == .changed)
-    try fixture.write("", to: file)
+    try fixture.write("", to: Self.file)
     #expect(
       workspace.standing(of: exercise, LearnerRecord()) == .started,
       "a file that can't be graded is a beginning")

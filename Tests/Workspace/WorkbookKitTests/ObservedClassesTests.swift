@@ -13,8 +13,9 @@ import Testing
       .map { $0.replacing(#/extension (.*): _Traced \{/#) { "in \($0.1)" } }
   }
 
-  @Test func `the variables of a class are listed`() {
-    let text = """
+  @Test(arguments: [
+    (
+      """
       @Observable
       final class Store {
         var name = "Ann"
@@ -29,16 +30,13 @@ import Testing
       struct Outer { @Observable class Inner { var a = 1 } }
       extension Outer.More { @Observable final class Last { var b = 1 } }
       @Observable private class Hidden { private var c = 1 }
-      """
-    #expect(
-      added(to: text) == [
+      """,
+      [
         "in Store", "Store.name", "Store.count", "Store.owner", "Store.list",
         "in Outer.Inner", "Outer.Inner.a", "in Outer.More.Last",
         "Outer.More.Last.b", "in Hidden", "Hidden.c",
-      ])
-  }
-
-  @Test(arguments: [
+      ]
+    ),
     (
       "@Observable class Crate<T: Equatable>: Base { var content: T? }",
       ["in Crate", "Crate.content"]
@@ -79,7 +77,7 @@ import Testing
       ]
     ),
   ])
-  func `generic classes, subclasses and conditions have lists`(
+  func `the variables of a class are listed, in generics and conditions, too`(
     text: String, statements: [String]
   ) {
     #expect(added(to: text) == statements)

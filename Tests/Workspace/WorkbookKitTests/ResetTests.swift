@@ -4,22 +4,11 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct ResetTests {
-  static let file = "Exercises/01-One/1-First/First.swift"
+@Suite final class ResetTests: FixtureSuite {
   static let stub = "// TODO 1: Make it two.\nlet a = 1\n"
 
-  let fixture: Fixture
-  let workspace: Workspace
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-  }
-
   private var first: Reset {
-    get throws {
-      try Reset(of: workspace.catalogue.exercises[0], in: workspace)
-    }
+    get throws { try Reset(of: exercise, in: workspace) }
   }
 
   /// Resets the first exercise, which has something to keep.
@@ -97,18 +86,14 @@ import Testing
 
 
         """)
-    let failure = #expect(throws: Failure.self) { try first.keep() }
     #expect(
-      failure?.description.hasPrefix(
-        "\(Self.file) can't be copied to .workbook/backups, so nothing was ")
-        == true)
+      failure { try first.keep() }.hasPrefix(
+        "\(Self.file) can't be copied to .workbook/backups, so nothing was "))
   }
 
   @Test func `what lies behind a link is left where it is`() throws {
     try fixture.write("let mine = 1\n", to: "elsewhere/Mine.swift")
-    try FileManager.default.createSymbolicLink(
-      at: workspace.url("Exercises/01-One/1-First/notes"),
-      withDestinationURL: workspace.url("elsewhere"))
+    try fixture.link("Exercises/01-One/1-First/notes", to: "elsewhere")
     #expect(try first.isEmpty)
     try fixture.write("let a = 3\n", to: Self.file)
     _ = try reset()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct ReviewTests {
+@Suite final class ReviewTests: FixtureSuite {
   @Test(arguments: [
     ([], []), (["!third", "second", "!gone"], ["A table"]),
     (["!third", "!second"], ["A shop", "A table"]), (["!third", "third"], []),
@@ -11,7 +11,6 @@ import Testing
   func `a prediction is missed until its last answer is right`(
     answers: [String], missed: [String]
   ) throws {
-    let fixture = try Fixture()
     try fixture.write(
       """
       # 1. One
@@ -33,7 +32,6 @@ import Testing
           choice: 1, isRight: answer.first != "!"),
         to: fixture.root, notice: { _ in })
     }
-    #expect(
-      try fixture.workspace().missedPredictions().map(\.title) == missed)
+    #expect(try workspace.missedPredictions().map(\.title) == missed)
   }
 }

@@ -3,10 +3,8 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct SearchTests {
+@Suite final class SearchTests: FixtureSuite {
   @Test func `a text is found in pages, and in hints that were shown`() throws {
-    let fixture = try Fixture()
-    let workspace = try fixture.workspace()
     func found(_ wanted: String) throws -> [String] {
       try workspace.pages(with: wanted).map(\.words)
     }
@@ -22,8 +20,7 @@ import Testing
       ])
     #expect(try found("even number") == ["Chapter 1, One, 1: make notes-1"])
     #expect(try found("why?") == [])
-    let first = workspace.catalogue.exercises[0]
-    _ = try nextHint(for: first, in: workspace, Display())
+    _ = try nextHint(for: exercise, in: workspace, Display())
     #expect(
       try found("why?") == ["Hints for 1.1 First, 1: make hint E=1.1"])
     #expect(try found("there.") == [])

@@ -5,17 +5,10 @@ import Testing
 @testable import WorkbookKit
 
 /// A solution beside the learner's files, and how two texts differ.
-@Suite struct SolutionTests {
-  let fixture: Fixture
-
-  init() throws { fixture = try Fixture() }
-
+@Suite final class SolutionTests: FixtureSuite {
   private var shown: String {
     get throws {
-      let workspace = try fixture.workspace()
-      return
-        try workspace
-        .solution(of: workspace.catalogue.exercises[0], Display(width: 60))
+      try workspace.solution(of: exercise, Display(width: 60))
         .replacing("\u{a0}", with: " ")
     }
   }

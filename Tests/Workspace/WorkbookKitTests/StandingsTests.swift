@@ -68,23 +68,6 @@ import Testing
       "a grading of other chapters doesn't repeat it")
   }
 
-  @Test func `the current exercise was changed last, or shown after that`()
-    throws
-  {
-    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
-    var record = LearnerRecord()
-    func current(afterShowing exercise: Int, at time: Date) -> Exercise {
-      record.shown = .init(
-        exercise: exercises[exercise].name, time: time.timeIntervalSince1970)
-      return Standings(record, in: workspace).current
-    }
-    #expect(current(afterShowing: 2, at: .distantFuture) == exercises[2])
-    #expect(current(afterShowing: 2, at: .distantPast) == exercises[1])
-    _ = current(afterShowing: 2, at: .distantFuture)
-    #expect(
-      Standings(record, in: workspace).underWay == [exercises[1], exercises[2]])
-  }
-
   @Test func `after all exercises come the solutions`() throws {
     #expect(
       try standings(solved: 0, 1, 2).nextStep == """
@@ -165,22 +148,18 @@ import Testing
         """)
     #expect(next(after: .unusable("no check")) == "Next: make grade E=1.1")
     try fixture.remove(file)
-    let error = try #require(throws: Failure.self) {
+    let missing = failure {
       try Submission(of: workspace).files(of: exercises[0])
     }
     #expect(
-      next(after: .unusable("\(error)")) == """
+      next(after: .unusable(missing)) == """
         Next: make reset E=1.1 restores the original files
         then: make grade E=1.1
         """)
   }
 
   @Test func `of several faults, a word chooses the hints`() {
-    let checks = ["a", "b"].map { name in
-      var check = CheckResult(id: name, name: name)
-      (check.outcome, check.isSymptom) = (.failed, true)
-      return check
-    }
+    let checks = ["a", "b"].map { CheckResult($0, .failed, isSymptom: true) }
     let result = ExerciseResult(path: exercises[0].path, checks: checks)
     #expect(
       workspace.nextSteps(after: Grade(exercises[0], result)).others[1]
@@ -213,41 +192,40 @@ import Testing
         """)
   }
 
-  @Test func `the current exercise is the one that changed last`() throws {
-    #expect(try standings().next == exercises[0])
-    #expect(try standings(solved: 1).next == exercises[0])
-    #expect(try standings(solved: 1).current == exercises[0])
-    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
-    #expect(try standings().current == exercises[1])
-    try fixture.write("let m = 1\n", to: "Exercises/01-One/1-First/Mine.swift")
-    #expect(try standings().current == exercises[0], "in a separate file")
-  }
-
-  @Test func `a solved exercise is the one worked on last, but not current`()
+  @Test func `the current exercise was changed or shown last, but not solved`()
     throws
   {
+    #expect(try standings().next == exercises[0])
     #expect(try standings().workedOn == nil)
-    #expect(try standings(solved: 1).workedOn == exercises[1])
-    #expect(try standings(solved: 1).current == exercises[0])
-    let shown = LearnerRecord.Shown(
-      exercise: exercises[2].name,
-      time: Date.distantFuture.timeIntervalSince1970)
-    var record = LearnerRecord()
-    record.shown = shown
-    #expect(Standings(record, in: workspace).workedOn == exercises[2])
+    let solved = try standings(solved: 1)
+    #expect(solved.next == exercises[0])
+    #expect(solved.current == exercises[0])
+    #expect(solved.workedOn == exercises[1])
+
+    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
+    #expect(try standings().current == exercises[1])
+    func afterShowing(at time: Date) -> Standings {
+      var record = LearnerRecord()
+      record.shown = .init(
+        exercise: exercises[2].name, time: time.timeIntervalSince1970)
+      return Standings(record, in: workspace)
+    }
+    #expect(afterShowing(at: .distantPast).current == exercises[1])
+    let shown = afterShowing(at: .distantFuture)
+    #expect(shown.current == exercises[2])
+    #expect(shown.workedOn == exercises[2])
+    #expect(shown.underWay == [exercises[1], exercises[2]])
+
+    try fixture.write("let m = 1\n", to: "Exercises/01-One/1-First/Mine.swift")
+    #expect(try standings().current == exercises[0], "in a separate file")
   }
 
   @Test func `the short path comes first, and the other chapters after it`()
     throws
   {
-    try fixture.write(
-      """
-      let chapters = [
-        Chapter(1, "Declaration", on: "ACore", ["First"]),
-        Chapter(2, "Expansion", on: "ACore", ["Second"]),
-        Chapter(3, "Tracking", on: "ACore", ["Third"]),
-      ]
-      """, to: "Package.swift")
+    try fixture.list(
+      ("Declaration", ["First"]), ("Expansion", ["Second"]),
+      ("Tracking", ["Third"]))
     let workspace = try fixture.workspace()
     let exercises = workspace.catalogue.exercises
     for exercise in exercises {

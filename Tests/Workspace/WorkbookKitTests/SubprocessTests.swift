@@ -4,15 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Programs that behave, and programs that do not.
-@Suite struct SubprocessTests {
-  let fixture: Fixture
-  let workspace: Workspace
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-  }
-
+@Suite final class SubprocessTests: FixtureSuite {
   private func sh(
     _ script: String, limits: Limits = Limits()
   ) throws -> ProcessResult {
@@ -30,12 +22,11 @@ import Testing
   }
 
   @Test func `a program that is not there is named`() throws {
-    let error = #expect(throws: Failure.self) {
+    let words =
+      "no-such-program was not found; make doctor says what is needed"
+    #expect(throws: Failure(words)) {
       try workspace.run(["no-such-program"])
     }
-    #expect(
-      error?.description
-        == "no-such-program was not found; make doctor says what is needed")
   }
 
   @Test(

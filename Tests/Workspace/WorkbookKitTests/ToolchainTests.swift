@@ -4,15 +4,12 @@ import Testing
 @testable import WorkbookKit
 
 /// `.ci/toolchain`, with other programs in place of the system's.
-@Suite struct ToolchainTests {
-  private let fixture: Fixture
+@Suite final class ToolchainTests: FixtureSuite {
   private static let xcode26 = """
     swift-driver version: 1.127.14.1 Apple Swift version 6.2.1 \
     (swiftlang-6.2.1.4.8 clang-1700.4.4.1)
     Target: arm64-apple-macosx26.0
     """
-
-  init() throws { fixture = try Fixture() }
 
   /// Runs the script, and returns its last line. The programs are functions of
   /// the shell: a file that was just written might still be busy in a process
@@ -25,7 +22,7 @@ import Testing
     programs["swift"] = "cat <<'END'\n\(swift)\nEND\nexit \(status)"
     let functions = programs.map { "\($0) () (\n\($1)\n)\n" }
     try fixture.write(functions.joined(), to: "programs")
-    let run = try fixture.workspace().run(
+    let run = try workspace.run(
       ["sh", "-c", #". ./programs; . "$0""#, Self.script("toolchain")],
       environment: ["CORE": core])
     let line = String(run.output.split(separator: "\n").last ?? "")
@@ -91,24 +88,24 @@ import Testing
         == expected)
   }
 
-  /// `swift` is a link to a toolchain's own driver, or a program that chooses one.
+  /// `swift` is a link to a toolchain's own driver, or a program that chooses
+  /// one. The latter is a function here, for the reason above.
   @Test(arguments: ["swift-driver", "manager"])
   func `a toolchain that was replaced builds anew`(driver: String) throws {
-    let workspace = try fixture.workspace()
+    let script = #"""
+      chmod +x "bin/$1"; ln -sf "$1" bin/swift; PATH=$PWD/bin:$PATH
+      [ "$1" = swift-driver ] || swift () { cat "bin/manager"; }
+      . "$0"
+      """#
     func isKept() throws -> Bool {
       try fixture.write("", to: ".build/programs/old")
       let run = try workspace.run(
-        [
-          "sh", "-c",
-          #"""
-          chmod +x "bin/$1"; ln -sf "$1" bin/swift; PATH=$PWD/bin:$PATH sh "$0"
-          """#, Self.script("place"), driver,
-        ])
+        ["sh", "-c", script, Self.script("place"), driver])
       #expect(run.succeeded)
       return workspace.exists(".build/programs/old")
     }
     for version in ["6.3", "6.10"] {
-      try fixture.write("#!/bin/sh\necho \(version)\n", to: "bin/\(driver)")
+      try fixture.write(version, to: "bin/\(driver)")
       #expect(try !isKept())
       #expect(try isKept())
     }

@@ -4,17 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct TriedFileTests {
-  static let first = "Exercises/01-One/1-First/First.swift"
-
-  let fixture: Fixture
-  let workspace: Workspace
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-  }
-
+@Suite final class TriedFileTests: FixtureSuite {
   @Test func `the scratch file is made once, and no exercise has it`() throws {
     #expect(try workspace.makeScratch())
     try fixture.write("let mine = 1\n", to: Workspace.scratch)
@@ -28,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "1.1", "first", "Exercises/01-One/1-First/", "./\(first)", nil,
+    "1.1", "first", "Exercises/01-One/1-First/", "./\(file)", nil,
   ])
   func `a file is named in many ways, and compiled with those beside it`(
     name: String?
@@ -37,7 +27,7 @@ import Testing
     _ = try workspace.makeScratch()
     try fixture.write("let b = 1\n", to: other)
     let path = try workspace.fileToTry(name)
-    #expect(path == (name == nil ? Workspace.scratch : Self.first))
+    #expect(path == (name == nil ? Workspace.scratch : Self.file))
     #expect(
       workspace.filesBeside(path) == (name == nil ? [path] : [path, other]))
   }
@@ -46,7 +36,7 @@ import Testing
     throws
   {
     #expect(
-      workspace.wordsAfterSilence(of: Self.first, Display(width: 72)) == """
+      workspace.wordsAfterSilence(of: Self.file, Display(width: 72)) == """
         Exercises/01-One/1-First/First.swift ran, and printed nothing: it only
         has declarations. Add lines at the end that use them, and remove those
         lines before you grade.
@@ -69,13 +59,11 @@ import Testing
   }
 
   @Test func `a mode that is neither 5 nor 6 is refused`() throws {
-    let failure = #expect(throws: Failure.self) {
+    #expect(throws: Failure("there is no Swift 4 mode here; MODE is 5 or 6")) {
       try Workbook(
-        arguments: ["try", Self.first, "--mode", "4"], folder: workspace.root
+        arguments: ["try", Self.file, "--mode", "4"], folder: workspace.root
       ).perform()
     }
-    #expect(
-      failure?.description == "there is no Swift 4 mode here; MODE is 5 or 6")
   }
 
   @Test func `only warnings about the files themselves are shown`() {
@@ -107,16 +95,12 @@ import Testing
   }
 
   @Test func `what is no Swift file is named`() {
-    let failure = #expect(throws: Failure.self) {
-      try workspace.fileToTry("Exercises/None.swift")
-    }
     #expect(
-      failure?.description.hasPrefix(
-        "there is no Swift file Exercises/None.swift;") == true)
+      failure { try workspace.fileToTry("Exercises/None.swift") }
+        .hasPrefix("there is no Swift file Exercises/None.swift;"))
   }
 
   @Test func `what has no screen is answered with what has`() throws {
-    let chapter = workspace.catalogue.chapters[0]
     let (one, other) = (chapter.exercises[0], chapter.exercises[1])
     try fixture.write("let screens = []\n", to: one.screens)
     _ = try TracedProgram(playing: one, from: "Exercises", in: workspace)

@@ -78,24 +78,35 @@ extension Torture {
           """)
     }
 
-    @Test func `a file with a main type is refused with what to write instead`()
-      throws
-    {
-      let run = try tried(
-        "@main\nstruct Shop {\n  static func main() { print(1) }\n}")
-      #expect(run.code != 0)
-      #expect(run.line.contains("has a @main, but make try runs"))
-    }
-
-    @Test func `an error of the Swift 6 mode is followed by the mode`() throws {
-      let run = try tried(
-        """
-        final class Till { var coins = 0 }
-        enum Shop { static let till = Till() }
-        """, mode: "6")
-      #expect(run.code != 0)
-      #expect(
-        run.output.contains("compiled in the Swift 6 mode; MODE=5 tries"))
+    @Test(
+      arguments: [
+        (
+          "@main\nstruct Shop {\n  static func main() { print(1) }\n}", nil, 2,
+          ["has a @main, but make try runs"]
+        ),
+        (
+          """
+          final class Till { var coins = 0 }
+          enum Shop { static let till = Till() }
+          """, "6", 1, ["compiled in the Swift 6 mode; MODE=5 tries"]
+        ),
+        (
+          "let a = 1\nlet b: Int = \"two\"\nclass A {\n", nil, 1,
+          [
+            "Exercises/Trial.swift:2:14: error: cannot convert value",
+            "Exercises/Trial.swift:4:1: error: expected",
+          ]
+        ),
+      ] as [(String, String?, Int32, [String])])
+    func `an error is shown at the learner's own line, with what to do`(
+      text: String, mode: String?, code: Int32, words: [String]
+    ) throws {
+      let run = try tried(text, mode: mode)
+      #expect(run.code == code)
+      for words in words {
+        #expect(run.line.contains(words), "\(run.output)")
+      }
+      #expect(!run.output.contains(".build/running"))
     }
 
     @Test(arguments: [("5", "6"), ("6", "5")])
@@ -121,11 +132,11 @@ extension Torture {
           """), "\(run.output)")
     }
 
-    @Test(arguments: ["5", "6"])
-    func `a program that awaits is traced from its first statement`(
-      mode: String
-    ) throws {
-      let run = try tried(
+    /// Language modes and programs, and how what they print begins.
+    private static let traced = [
+      // It awaits, and is traced from its first statement.
+      (
+        ["5", "6"],
         """
         import ObservationCore
         @MainActor @Observable final class Oven { var degrees = 20 }
@@ -137,26 +148,21 @@ extension Torture {
         oven.degrees = 180
         try await Task.sleep(for: .milliseconds(100))
         watching.cancel()
-        """, mode: mode)
-      #expect(
-        run.output.hasPrefix(
-          """
-          20
-          180
+        """,
+        """
+        20
+        180
 
-          traced (1, 2, … number the trackings):
-            1 reads  degrees
-            set      degrees  1 is notified and ends
-            2 reads  degrees
+        traced (1, 2, … number the trackings):
+          1 reads  degrees
+          set      degrees  1 is notified and ends
+          2 reads  degrees
 
-          """), "\(run.output)")
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `generic classes, subclasses and conditions are traced`(
-      mode: String
-    ) throws {
-      let run = try tried(
+        """
+      ),
+      // Generic classes, subclasses and conditions.
+      (
+        ["5", "6"],
         """
         import ObservationCore
         @Observable final class Crate<Content: Equatable> {
@@ -183,25 +189,22 @@ extension Torture {
         crate.content = "tea"
         shelf.depth = 2
         shelf.length = 4
-        """, mode: mode)
-      #expect(
-        run.output.hasPrefix(
-          """
+        """,
+        """
 
-          traced (1, 2, … number the trackings):
-            1 reads  content  depth  length
-            set      content                 1 is notified and ends
-            set               depth          no observer is notified
-            set                      length  no observer is notified
+        traced (1, 2, … number the trackings):
+          1 reads  content  depth  length
+          set      content                 1 is notified and ends
+          set               depth          no observer is notified
+          set                      length  no observer is notified
 
-          not observed, because they're declared in a tuple: width, height
+        not observed, because they're declared in a tuple: width, height
 
-          """), "\(run.output)")
-    }
-
-    @Test func `a property that cannot be listed is in the trace, too`() throws
-    {
-      let run = try tried(
+        """
+      ),
+      // A property that can't be listed.
+      (
+        ["6"],
         """
         import ObservationCore
         @globalActor actor Kitchen { static let shared = Kitchen() }
@@ -212,29 +215,28 @@ extension Torture {
           stove.heat = 2
         }
         await cook()
-        """, mode: "6")
-      #expect(
-        run.output.hasPrefix(
-          """
+        """,
+        """
 
-          traced (1, 2, … number the trackings):
-            1 reads  Stove.?
-            set      Stove.?  1 is notified and ends
+        traced (1, 2, … number the trackings):
+          1 reads  Stove.?
+          set      Stove.?  1 is notified and ends
 
-          Stove.?: make try can't find the names of the properties of Stove
+        Stove.?: make try can't find the names of the properties of Stove
 
-          """), "\(run.output)")
-    }
+        """
+      ),
+    ]
 
-    @Test func `an error is shown at the learner's own line`() throws {
-      let run = try tried("let a = 1\nlet b: Int = \"two\"\nclass A {\n")
-      #expect(run.code == 1)
-      for error in [
-        "2:14: error: cannot convert value", "4:1: error: expected",
-      ] {
-        #expect(run.output.contains("\(trial):\(error)"), "\(run.output)")
-      }
-      #expect(!run.output.contains(".build/running"))
+    @Test(
+      arguments: traced.flatMap { modes, text, output in
+        modes.map { ($0, text, output) }
+      })
+    func `a program is traced in its language mode`(
+      mode: String, text: String, output: String
+    ) throws {
+      let run = try tried(text, mode: mode)
+      #expect(run.output.hasPrefix(output), "\(run.output)")
     }
 
     @Test func `warnings are shown at the learner's own lines, each time`()

@@ -4,18 +4,13 @@ import Testing
 @testable import WorkbookKit
 
 /// The folder that exercises are built in.
-@Suite struct BuildFolderTests {
-  let fixture: Fixture
-  let workspace: Workspace
-  let folder: BuildFolder
+@Suite final class BuildFolderTests: FixtureSuite {
+  private var folder: BuildFolder!
 
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
+  override init() throws {
+    try super.init()
     folder = try .own(in: workspace) {}
   }
-
-  private func path(_ url: URL) -> String { url.path(percentEncoded: false) }
 
   @Test func `what was built elsewhere is built anew`() throws {
     try folder.prepareBuild()
@@ -46,19 +41,16 @@ import Testing
     try folder.prepareRun()
     #expect(
       try FileManager.default.contentsOfDirectory(
-        atPath: path(folder.runFolder)) == [])
-    #expect(FileFacts(path(folder.results)) == nil)
+        atPath: fixture.path("\(folder.path)/run")) == [])
+    #expect(FileFacts(folder.results.path(percentEncoded: false)) == nil)
     // Nor does it remove what the run has linked to.
     try fixture.write("mine", to: "elsewhere/mine")
-    try FileManager.default.removeItem(at: folder.runFolder)
-    try FileManager.default.createSymbolicLink(
-      at: folder.runFolder, withDestinationURL: workspace.url("elsewhere"))
+    try fixture.link("\(folder.path)/run", to: "elsewhere")
     try folder.prepareRun()
     #expect(try workspace.text("elsewhere/mine") == "mine")
   }
 
   @Test func `a letter that is written in another way is copied`() throws {
-    let exercise = workspace.catalogue.exercises[0]
     for text in ["let a = \"caf\u{E9}\"\n", "let a = \"cafe\u{301}\"\n"] {
       try folder.put(["First.swift": text], for: exercise)
       let file = workspace.url("\(folder.subject)/\(exercise.path)/First.swift")

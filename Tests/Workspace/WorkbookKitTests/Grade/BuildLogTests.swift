@@ -4,17 +4,12 @@ import Testing
 @testable import WorkbookKit
 
 /// What compiler and linker say, and what is made of it.
-@Suite struct BuildLogTests {
-  let fixture: Fixture
-  let workspace: Workspace
-  let folder: BuildFolder
-  let exercise: Exercise
+@Suite final class BuildLogTests: FixtureSuite {
+  private var folder: BuildFolder!
 
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    folder = try BuildFolder.own(in: workspace) {}
-    exercise = workspace.catalogue.exercises[0]
+  override init() throws {
+    try super.init()
+    folder = try .own(in: workspace) {}
   }
 
   private func log(_ output: String) -> BuildLog {
@@ -27,43 +22,27 @@ import Testing
     "ROOT/\(folder.subject)/\(exercise.path)/First.swift"
   }
 
-  @Test func `an error of the linker has a line and no column`() {
-    #expect(
-      log("\(file):36: error: undefined reference to 'gone'")
-        .fault(of: exercise)
-        == .doesNotCompile([
-          "Exercises/\(exercise.path)/First.swift:36: undefined reference to "
-            + "'gone'"
-        ]))
-  }
-
-  @Test func `Swift Build names an import's place after the word error`() {
-    #expect(
-      log("error: \(file):4:8 unable to resolve module dependency: 'Gone'")
-        .fault(of: exercise)
-        == .doesNotCompile([
-          "Exercises/\(exercise.path)/First.swift:4: unable to resolve module "
-            + "dependency: 'Gone'"
-        ]))
-  }
-
-  @Test func `what is missing at a file's end is reported on its last line`()
-    throws
-  {
-    let path = workspace.url("\(folder.subject)/\(exercise.path)/First.swift")
-      .path(percentEncoded: false)
+  @Test(arguments: [
+    // The linker knows no column.
+    (
+      "FILE:36: error: undefined reference to 'gone'",
+      "36: undefined reference to 'gone'"
+    ),
+    // Swift Build names the place after the word error.
+    (
+      "error: FILE:4:8 unable to resolve module dependency: 'Gone'",
+      "4: unable to resolve module dependency: 'Gone'"
+    ),
+    // The compiler finds a brace missing on the line after the last.
+    ("FILE:3:1: error: expected '}'", "2: expected '}'"),
+  ])
+  func `an error is shown with its line`(output: String, error: String) throws {
     try fixture.write(
       "func f() {\n  print(1)\n",
       to: "\(folder.subject)/\(exercise.path)/First.swift")
     #expect(
-      BuildLog(
-        "\(path):3:1: error: expected '}' at end of brace statement",
-        of: folder, named: "Exercises"
-      ).fault(of: exercise)
-        == .doesNotCompile([
-          "Exercises/\(exercise.path)/First.swift:2: expected '}' at end of "
-            + "brace statement"
-        ]))
+      log(output.replacing("FILE", with: file)).fault(of: exercise)
+        == .doesNotCompile(["Exercises/\(exercise.path)/First.swift:\(error)"]))
   }
 
   private static let ambiguous = """
@@ -200,16 +179,6 @@ import Testing
           """
           the checks no longer match your code; compare it with \
           Tests/Stubs/\(exercise.path); the compiler says: \(error)
-          """
-        ]))
-    try fixture.write(
-      "let b = 1\n", to: "\(folder.subject)/\(exercise.path)/F.swift")
-    #expect(
-      log("\(test):9:3: error: cannot find 'a' in scope").fault(of: exercise)
-        == .doesNotFit([
-          """
-          the checks need `let a`, which First.swift had originally; the \
-          compiler says: cannot find 'a' in scope
           """
         ]))
   }

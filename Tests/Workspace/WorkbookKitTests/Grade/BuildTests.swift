@@ -4,6 +4,23 @@ import Testing
 
 @testable import WorkbookKit
 
+private let good = "let a = 2\n"
+private func bad(_ words: String) -> String { "\n#error(\"\(words)\")\n" }
+private func refused(
+  _ file: String, with words: String
+) -> ExerciseResult.State {
+  .doesNotCompile(["Exercises/01-One/\(file).swift:2: \(words)"])
+}
+private let tooSlow = ExerciseResult.State.doesNotCompile([
+  """
+  didn't compile within 300 seconds; split your code up, or simplify its \
+  expressions
+  """
+])
+private let tooDeep = ExerciseResult.State.doesNotCompile([
+  "the compiler crashes on this file; undo your last change"
+])
+
 /// What is built, and what happens to a file that cannot be.
 ///
 /// The log says what each build found in the folder, with a mark at each stub.
@@ -30,23 +47,12 @@ import Testing
     return build
   }
 
-  private let good = "let a = 2\n"
-  private let tooSlow = ExerciseResult.State.doesNotCompile([
-    """
-    didn't compile within 300 seconds; split your code up, or simplify its \
-    expressions
-    """
-  ])
-  private func bad(_ words: String) -> String { "\n#error(\"\(words)\")\n" }
-
   @Test func `two that do not compile are found in one build`() throws {
     try build(
       ["1.1": bad("no"), "1.2": bad("never")],
       faults: [
-        "1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: no"]),
-        "1.2": .doesNotCompile([
-          "Exercises/01-One/2-Second/Second.swift:2: never"
-        ]),
+        "1.1": refused("1-First/First", with: "no"),
+        "1.2": refused("2-Second/Second", with: "never"),
       ])
     #expect(fixture.takeLog().count == 2)
   }
@@ -74,9 +80,7 @@ import Testing
     try build(
       ["1.1": good, "1.2": bad("never")],
       faults: [
-        "1.2": .doesNotCompile([
-          "Exercises/01-One/2-Second/Second.swift:2: never"
-        ]),
+        "1.2": refused("2-Second/Second", with: "never"),
         "1.3": .unusable(
           "\(suite):2: no; git restore Sources \(suite) restores the original "
             + "files"
@@ -85,45 +89,41 @@ import Testing
     #expect(fixture.takeLog().last == "build 1.1, 1.2 (stub)")
   }
 
-  @Test func `one file that takes too long is known at once`() throws {
-    try build(["1.1": "// is slow\n"], faults: ["1.1": tooSlow])
-    #expect(
-      fixture.takeLog() == [
-        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
-        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
-      ])
-  }
-
-  @Test func `one of several that takes too long is looked for`() throws {
+  /// The files of 1.1, 1.2 and 1.3, the one that stops the compiler without a
+  /// word, and the builds that find it.
+  @Test(arguments: [
+    (
+      ["// is slow\n"], "1.1", tooSlow,
+      ["1.1, 1.2 (stub), 1.3 (stub)", "1.1 (stub), 1.2 (stub), 1.3 (stub)"]
+    ),
+    (
+      [good, "// is slow\n", good], "1.2", tooSlow,
+      [
+        "1.1, 1.2, 1.3", "1.1 (stub), 1.2 (stub), 1.3 (stub)",
+        "1.1, 1.2 (stub), 1.3 (stub)", "1.1, 1.2, 1.3 (stub)",
+        "1.1, 1.2 (stub), 1.3",
+      ]
+    ),
+    (
+      [good, good, "// is too deep\n"], "1.3", tooDeep,
+      [
+        "1.1, 1.2, 1.3", "1.1 (stub), 1.2 (stub), 1.3 (stub)",
+        "1.1, 1.2 (stub), 1.3 (stub)", "1.1, 1.2, 1.3 (stub)", "1.1, 1.2, 1.3",
+        // A build that has failed may have left no program.
+        "1.1, 1.2, 1.3 (stub)",
+      ]
+    ),
+  ])
+  func `a file that stops the compiler without a word is found`(
+    files: [String], id: String, fault: ExerciseResult.State, builds: [String]
+  ) throws {
+    let ids = ["1.1", "1.2", "1.3"]
     let build = try build(
-      ["1.1": good, "1.2": "// is slow\n", "1.3": good],
-      faults: ["1.2": tooSlow])
-    #expect(
-      fixture.takeLog() == [
-        "build 1.1, 1.2, 1.3, 1.story",
-        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
-        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
-        "build 1.1, 1.2, 1.3 (stub), 1.story",
-        "build 1.1, 1.2 (stub), 1.3, 1.story",
-      ])
+      Dictionary(uniqueKeysWithValues: zip(ids, files)), faults: [id: fault])
+    #expect(fixture.takeLog() == builds.map { "build \($0), 1.story" })
     let limits = try #require(fixture.invocations.first?.limits)
     #expect(limits.silence == build.patience)
     #expect(limits.time == build.patience * 2)
-  }
-
-  @Test func `what crashes the compiler unnamed is looked for`() throws {
-    let words = "the compiler crashes on this file; undo your last change"
-    try build(
-      ["1.1": good, "1.2": good, "1.3": "// is too deep\n"],
-      faults: ["1.3": .doesNotCompile([words])])
-    #expect(
-      fixture.takeLog() == [
-        "build 1.1, 1.2, 1.3, 1.story",
-        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
-        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
-        "build 1.1, 1.2, 1.3 (stub), 1.story", "build 1.1, 1.2, 1.3, 1.story",
-        "build 1.1, 1.2, 1.3 (stub), 1.story",
-      ], "a build that has failed may have left no program")
   }
 
   @Test func `warnings are kept until their file changes`() throws {
@@ -140,11 +140,9 @@ import Testing
   }
 
   @Test func `a crash of SwiftPM is blamed on SwiftPM`() throws {
-    let failure = #expect(throws: Failure.self) {
-      try build(["1.1": "// crashes SwiftPM\n"])
-    }
     #expect(
-      failure?.description.contains("SwiftPM crashed (signal 11)") == true)
+      failure { try build(["1.1": "// crashes SwiftPM\n"]) }
+        .contains("SwiftPM crashed (signal 11)"))
   }
 
   @Test func `what was built of others stays, unless it is broken`() throws {
@@ -154,10 +152,7 @@ import Testing
     try fixture.folder.put(
       ["First.swift": bad("old")], for: fixture.exercise("1.1"))
     try build(
-      ["1.2": good],
-      faults: [
-        "1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: old"])
-      ])
+      ["1.2": good], faults: ["1.1": refused("1-First/First", with: "old")])
     #expect(
       fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
   }

@@ -5,12 +5,9 @@ import Testing
 @testable import WorkbookKit
 
 /// The record that programs read, and the file that it is written to.
-@Suite struct GradeRecordTests {
-  let fixture: Fixture
-  let workspace: Workspace
-
-  init() throws {
-    fixture = try Fixture()
+@Suite final class GradeRecordTests: FixtureSuite {
+  override init() throws {
+    try super.init()
     for path in ["1-First/First", "2-Second/Second"] {
       try fixture.write(
         """
@@ -25,7 +22,6 @@ import Testing
         }
         """, to: "Tests/01-One/\(path)Tests.swift")
     }
-    workspace = try fixture.workspace()
   }
 
   private func record(_ results: [ExerciseResult]) throws -> GradeRecord {
@@ -35,7 +31,7 @@ import Testing
     let record = GradeRecord(
       grading, of: Submission(of: workspace),
       from: Date(timeIntervalSince1970: 1_700_000_000), exitCode: 1)
-    try RecordFile(place("record.json")).write(record)
+    try RecordFile(fixture.path("record.json")).write(record)
     let text = try workspace.text("record.json")
     #expect(text.contains("\"started\" : \"2023-11-14T22:13:20Z\""))
     let decoder = JSONDecoder()
@@ -94,22 +90,17 @@ import Testing
     #expect(exercise.checks.map(\.outcome) == [.unreported, .unreported])
   }
 
-  private func place(_ path: String) -> String {
-    workspace.url(path).path(percentEncoded: false)
-  }
-
   @Test func `it takes the place of a record, and of nothing else`() throws {
     for text in ["mine\n", "{\"exercises\": {}}"] {
       try fixture.write(text, to: "record.json")
-      let error = #expect(throws: Failure.self) {
-        try RecordFile(place("record.json"))
-      }
-      #expect(error?.description.contains("isn't a record") == true)
+      #expect(
+        failure { try RecordFile(fixture.path("record.json")) }
+          .contains("isn't a record"))
       #expect(try workspace.text("record.json") == text)
     }
     try fixture.remove("record.json")
     _ = try record([])
-    _ = try RecordFile(place("record.json"))
+    _ = try RecordFile(fixture.path("record.json"))
     #expect(
       (try? workspace.text("record.json")) ?? "" == "",
       "what an earlier grading found would stand for this one's")
@@ -118,7 +109,7 @@ import Testing
   @Test func `a pipe, a device and a link stay what they are`() throws {
     let record = GradeRecord(
       Grading(), of: Submission(of: workspace), from: Date(), exitCode: 0)
-    let pipe = place("pipe")
+    let pipe = fixture.path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDWR)
     defer { close(reader) }
@@ -133,13 +124,11 @@ import Testing
         .contains("\"exercises\""))
 
     try fixture.write("", to: "there/record.json")
-    try FileManager.default.createSymbolicLink(
-      at: workspace.url("link.json"),
-      withDestinationURL: workspace.url("there/record.json"))
-    try RecordFile(place("link.json")).write(record)
+    try fixture.link("link.json", to: "there/record.json")
+    try RecordFile(fixture.path("link.json")).write(record)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(
-        atPath: place("link.json")
+        atPath: fixture.path("link.json")
       ).hasSuffix("there/record.json"))
     #expect(try workspace.text("there/record.json").contains("\"exercises\""))
   }

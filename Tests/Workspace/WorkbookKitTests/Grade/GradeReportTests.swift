@@ -13,18 +13,7 @@ import Testing
     Exercise(id: "2.1", name: "Third", path: "02-Two/1-Third"),
   ]
 
-  private func check(
-    _ name: String, _ outcome: CheckResult.Outcome, saying message: String = "",
-    printing text: String = "", isSymptom: Bool = false
-  ) -> CheckResult {
-    var check = CheckResult(id: name, name: name)
-    (check.outcome, check.printed) = (outcome, text)
-    check.isSymptom = isSymptom
-    if !message.isEmpty {
-      check.failures = [.init(message, file: "Tests/F.swift", line: 5)]
-    }
-    return check
-  }
+  private typealias Check = CheckResult
 
   private func grade(_ checks: CheckResult...) -> Grade {
     Grade(exercises[0], ExerciseResult(path: exercises[0].path, checks: checks))
@@ -49,7 +38,7 @@ import Testing
   }
 
   @Test func `it shows what the compiler warns of`() {
-    var solved = grade(check("the first", .passed))
+    var solved = grade(Check("the first", .passed))
     solved.warnings = "Exercises/F.swift:2:1: warning: unused\n2 | let a = 1\n"
     #expect(
       text(of: [solved], closing: "next") == """
@@ -66,9 +55,9 @@ import Testing
 
   @Test func `it names the state, the first failure and the next step`() {
     let failing = grade(
-      check("the first", .failed, saying: "a is 1; a law"),
-      check("the second", .passed), check("c", .crashed, saying: "it stopped"),
-      check("d", .unreported))
+      Check("the first", .failed, saying: "a is 1; a law"),
+      Check("the second", .passed), Check("c", .crashed, saying: "it stopped"),
+      Check("d", .unreported))
     #expect(
       text(
         of: [failing, grade(.notStarted, of: 1)],
@@ -93,9 +82,9 @@ import Testing
   }
 
   @Test func `it counts what is fixed, and names what is still seen`() {
-    let seen = check("a", .failed, saying: "a law", isSymptom: true)
-    let fixed = check("b", .passed, isSymptom: true)
-    let broken = check("c", .failed, saying: "another law")
+    let seen = Check("a", .failed, saying: "a law", isSymptom: true)
+    let fixed = Check("b", .passed, isSymptom: true)
+    let broken = Check("c", .failed, saying: "another law")
     #expect(
       text(of: [grade(seen, fixed, broken)]) == """
         1.1 First  started, 1 of 2 fixed, 1 broken
@@ -115,7 +104,7 @@ import Testing
   @Test func `a long list of failing checks leaves the explained one in sight`()
   {
     let names = (1...8).map {
-      check("check \($0)", .failed, saying: "why \($0)")
+      Check("check \($0)", .failed, saying: "why \($0)")
     }
     var failing = grade(names[0])
     failing.result.checks = names
@@ -147,7 +136,7 @@ import Testing
     """
 
   @Test func `a drawing stands below the message, as it was drawn`() {
-    let check = check("one body is evaluated", .failed, saying: Self.drawn)
+    let check = Check("one body is evaluated", .failed, saying: Self.drawn)
     #expect(
       text(of: [grade(check)], on: Display(width: 50)).contains(
         """
@@ -167,9 +156,9 @@ import Testing
 
   @Test func `on a plain display words take the place of marks and drawings`() {
     let result = grade(
-      check("a", .passed, printing: "hello"),
-      check("b", .failed, saying: Self.drawn), check("c", .crashed),
-      check("seen", .failed, isSymptom: true), check("d", .unreported))
+      Check("a", .passed, printing: "hello"),
+      Check("b", .failed, saying: Self.drawn), Check("c", .crashed),
+      Check("seen", .failed, isSymptom: true), Check("d", .unreported))
     #expect(
       text(of: [result], on: Display(width: 70, plain: true)) == """
         1.1 First  started, 0 of 1 fixed, 3 broken
@@ -254,9 +243,9 @@ import Testing
 
   @Test func `the words of the check to fix first stand below its message`() {
     let result = grade(
-      check("0", .passed, printing: "from 0"),
-      check("1", .failed, printing: "from 1\u{07}\n  indented\n\nend\n"),
-      check("2", .failed, printing: "from 2"))
+      Check("0", .passed, printing: "from 0"),
+      Check("1", .failed, printing: "from 1\u{07}\n  indented\n\nend\n"),
+      Check("2", .failed, printing: "from 2"))
     #expect(
       text(of: [result], .beginning) == """
         1.1 First  started, 1 of 3 checks pass
@@ -278,7 +267,7 @@ import Testing
 
   @Test func `a long text is cut, and the report says how to see it all`() {
     func page(_ printed: String) -> String {
-      text(of: [grade(check("a", .failed, printing: printed))], .beginning)
+      text(of: [grade(Check("a", .failed, printing: printed))], .beginning)
     }
     let lines = page((1...45).map { "line \($0)\n" }.joined())
     #expect(
@@ -299,8 +288,8 @@ import Testing
     let page = text(
       of: [
         grade(
-          check("0", .passed, printing: "from 0\n"),
-          check("1", .failed, printing: lines.joined(separator: "\n")))
+          Check("0", .passed, printing: "from 0\n"),
+          Check("1", .failed, printing: lines.joined(separator: "\n")))
       ], .all)
     #expect(!page.contains("your code printed"))
     #expect(
@@ -308,7 +297,7 @@ import Testing
         "\nWhat the code printed\n\n  ✔ 0\n    from 0\n\n  ✘ 1\n    "
           + lines.joined(separator: "\n    ") + "\n"))
     #expect(
-      text(of: [grade(check("0", .passed))], .all)
+      text(of: [grade(Check("0", .passed))], .all)
         .hasSuffix("printed\n\n  nothing\n"))
     #expect(
       text(of: [grade(.doesNotCompile(["no"]))], .all).hasSuffix("\n\n  no\n"))

@@ -26,29 +26,12 @@ final class GradingFixture {
   /// The event at which the program of the story stops.
   var storyEnds: RunEvent.Kind?
 
-  private static let manifest = """
-    let chapters = [
-      Chapter(
-        1, "One", on: "ACore", ["First", "Second", "Third"]),
-      Chapter(
-        2, "Two", on: "ACore", ["Fourth"]),
-    ]
-    """
-
   init() throws {
     fixture = try Fixture()
-    try fixture.write(Self.manifest, to: "Package.swift")
-    for path in [
-      "01-One/1-First", "01-One/2-Second", "01-One/3-Third", "02-Two/1-Fourth",
-    ] {
-      let name = String(path.split(separator: "-").last!)
-      let stub = "// TODO 1: Make it two.\nlet a = 1\n"
-      try fixture.write(stub, to: "Exercises/\(path)/\(name).swift")
-      try fixture.write(stub, to: "Tests/Stubs/\(path)/\(name).swift")
-      try fixture.write(
-        "import Testing\n",
-        to: "Tests/\(path)/\(name)Tests.swift")
-    }
+    try fixture.list(
+      ("One", ["First", "Second", "Third"]), ("Two", ["Fourth"]))
+    try fixture.addExercise("01-One/3-Third")
+    try fixture.addExercise("02-Two/1-Fourth")
     for story in ["01-One/Story/OneStory", "02-Two/Story/TwoStory"] {
       try fixture.write(
         "final class Story: XCTestCase {\n  func test_a() {}\n}\n",
@@ -203,6 +186,19 @@ extension GradingFixture {
           + checks[exercise]!.map(\.outcome.rawValue).joined(separator: " ")
       }
     )
+  }
+}
+
+extension CheckResult {
+  init(
+    _ name: String, _ outcome: Outcome, saying message: String = "",
+    printing text: String = "", isSymptom: Bool = false
+  ) {
+    self.init(id: name, name: name)
+    (self.outcome, printed, self.isSymptom) = (outcome, text, isSymptom)
+    if !message.isEmpty {
+      failures = [.init(message, file: "Tests/F.swift", line: 5)]
+    }
   }
 }
 

@@ -4,23 +4,11 @@ import Testing
 @testable import WorkbookKit
 
 /// What is taken from a submitted folder.
-@Suite struct HandedInTests {
-  let fixture: Fixture
-  let workspace: Workspace
-  let exercise: Exercise
-
-  init() throws {
-    fixture = try Fixture()
-    workspace = try fixture.workspace()
-    exercise = workspace.catalogue.exercises[0]
+@Suite final class HandedInTests: FixtureSuite {
+  override init() throws {
+    try super.init()
     try fixture.write("let a = 2\n", to: "in/ann/01-One/1-First/First.swift")
     try fixture.write("let a = 2\n", to: "in/bob/01-One/1-First/First.swift")
-  }
-
-  private func link(_ path: String, to other: String) throws {
-    try? fixture.remove(path)
-    try FileManager.default.createSymbolicLink(
-      at: workspace.url(path), withDestinationURL: workspace.url(other))
   }
 
   private func files(of name: String) throws -> [String: String] {
@@ -40,29 +28,27 @@ import Testing
   func `a link that leads out of a submission is refused`(
     path: String, other: String
   ) throws {
-    try link(path, to: other)
-    let error = #expect(throws: Failure.self) { try files(of: "ann") }
+    try fixture.link(path, to: other)
+    let words = failure { try files(of: "ann") }
     #expect(
-      error?.description.hasSuffix(
-        "leads out of the folder through a link; submit the file itself")
-        == true, "\(error?.description ?? "")")
+      words.hasSuffix(
+        "leads out of the folder through a link; submit the file itself"))
   }
 
-  @Test func `a link within a submission is followed`() throws {
+  @Test func `a link within a submission, or to all of it, is followed`() throws
+  {
     try fixture.write("let a = 3\n", to: "in/ann/kept/First.swift")
-    try link("in/ann/01-One/1-First/First.swift", to: "in/ann/kept/First.swift")
+    try fixture.link(
+      "in/ann/01-One/1-First/First.swift", to: "in/ann/kept/First.swift")
     #expect(try files(of: "ann") == ["First.swift": "let a = 3\n"])
-  }
-
-  @Test func `the folder itself may be a link`() throws {
-    try link("in/carol", to: "in/bob")
+    try fixture.link("in/carol", to: "in/bob")
     #expect(try files(of: "carol") == ["First.swift": "let a = 2\n"])
   }
 
   @Test func `a learner's own files may lie where they like`() throws {
     try fixture.write("let a = 4\n", to: "elsewhere/First.swift")
     try fixture.write("let b = 5\n", to: "elsewhere/Helper.swift")
-    try link("Exercises/01-One/1-First", to: "elsewhere")
+    try fixture.link("Exercises/01-One/1-First", to: "elsewhere")
     #expect(
       try Submission(of: workspace).files(of: exercise) == [
         "First.swift": "let a = 4\n", "Helper.swift": "let b = 5\n",
@@ -73,9 +59,8 @@ import Testing
   func `a name that SwiftPM cannot take is refused`(name: String) throws {
     let path = "in/ann/01-One/1-First/\(name).swift"
     try fixture.write("let b = 1\n", to: path)
-    let error = #expect(throws: Failure.self) { try files(of: "ann") }
     #expect(
-      error?.description == """
+      failure { try files(of: "ann") } == """
         a file in in/ann/01-One/1-First has a name with a quote, a backslash \
         or a line break, which SwiftPM can't take; rename it
         """)
@@ -101,11 +86,7 @@ import Testing
     let folder = workspace.url("Exercises")
     try workspace.run(
       ["sh", "-c", script.replacing("FILE", with: file)], in: folder)
-    let error = #expect(throws: Failure.self) {
-      try Submission(of: workspace).files(of: exercise)
-    }
-    #expect(
-      error?.description.hasPrefix("Exercises/\(file) \(words)") == true,
-      "\(error?.description ?? "")")
+    let said = failure { try Submission(of: workspace).files(of: exercise) }
+    #expect(said.hasPrefix("Exercises/\(file) \(words)"))
   }
 }

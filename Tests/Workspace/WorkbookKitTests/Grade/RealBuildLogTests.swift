@@ -4,25 +4,12 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What `swift build` said, kept in a file, and whose fault it is.
+/// What `swift build` said, kept in a file, and what is made of it.
 struct KeptBuildLog: CustomTestStringConvertible {
-  /// Whose fault it is.
-  enum Blame: Equatable {
-    /// The learner's file, with these errors in it.
-    case file([String])
-    /// The learner's file, which lacks what the checks need.
-    case misfit([String])
-    /// The story's.
-    case story(String)
-    /// Something else's, which no learner has written.
-    case elsewhere(Failure)
-    /// No file is named. The report quotes these words, once it is known whose
-    /// file caused them.
-    case unnamed([String])
-  }
-
   let testDescription: String
-  let blame: Blame
+  /// The fault of the exercise. It's unusable, with words about something else,
+  /// if no file of the learner's is to blame.
+  let fault: ExerciseResult.State
   let exercise: String
   /// What the learner has changed in the shipped file.
   let change: (old: String, new: String)
@@ -30,24 +17,17 @@ struct KeptBuildLog: CustomTestStringConvertible {
   let folder: String
 
   init(
-    _ name: String, _ blame: Blame, in folder: String = "workspace",
-    of exercise: String = "1.1", after change: (String, String) = ("", "")
+    _ name: String, _ fault: ExerciseResult.State,
+    in folder: String = "workspace", of exercise: String = "1.1",
+    after change: (String, String) = ("", "")
   ) {
-    (testDescription, self.blame, self.folder) = (name, blame, folder)
+    (testDescription, self.fault, self.folder) = (name, fault, folder)
     (self.exercise, self.change) = (exercise, change)
   }
 
   static let place = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/BuildLogs")
-
-  private static let manifest = """
-    let chapters = [
-      Chapter(
-        1, "Declaration", on: "ACore",
-        ["DeclareAStore", "Second", "Third", "InitWithoutDefaults"]),
-    ]
-    """
 
   /// The exercises' files as they were shipped, as far as suites need them.
   private static let shipped = [
@@ -65,9 +45,10 @@ struct KeptBuildLog: CustomTestStringConvertible {
   ]
 
   /// Asks the build log what a build asks it, in the same order.
-  func judged() throws -> Blame {
+  func judged() throws -> ExerciseResult.State {
     let fixture = try Fixture(named: folder)
-    try fixture.write(Self.manifest, to: "Package.swift")
+    let names = ["DeclareAStore", "Second", "Third", "InitWithoutDefaults"]
+    try fixture.list(("Declaration", names))
     for (path, text) in Self.shipped {
       try fixture.write(text, to: "Tests/Stubs/\(path)")
       try fixture.write(
@@ -85,14 +66,11 @@ struct KeptBuildLog: CustomTestStringConvertible {
     let blamed = workspace.catalogue.exercises
       .filter { log.fault(of: $0) != nil }.map(\.id)
     #expect(blamed.isEmpty || blamed == [exercise], "no other is to blame")
-    switch log.fault(of: try workspace.catalogue.exercise(exercise)) {
-    case .doesNotCompile(let errors): return .file(errors)
-    case .doesNotFit(let needs): return .misfit(needs)
-    default: break
-    }
-    let story = log.error(inStoryOf: workspace.catalogue.chapters[0])
-    if let story { return .story(story) }
-    return log.faultElsewhere.map(Blame.elsewhere) ?? .unnamed(log.words)
+    return log.fault(of: try workspace.catalogue.exercise(exercise))
+      ?? .unusable(
+        log.error(inStoryOf: workspace.catalogue.chapters[0])
+          ?? log.faultElsewhere?.description
+          ?? log.words.joined(separator: "\n"))
   }
 }
 
@@ -102,21 +80,21 @@ struct KeptBuildLog: CustomTestStringConvertible {
 @Suite struct RealBuildLogTests {
   private static let store = "Exercises/01-Declaration/1-DeclareAStore"
 
-  private static func file(_ errors: String...) -> KeptBuildLog.Blame {
-    .file(errors.map { "\(store)/Store.swift:\($0)" })
+  private static func file(_ errors: String...) -> ExerciseResult.State {
+    .doesNotCompile(errors.map { "\(store)/Store.swift:\($0)" })
   }
 
   private static func needs(
     _ what: String, in file: String = "Store.swift", _ words: String
-  ) -> KeptBuildLog.Blame {
-    .misfit([
+  ) -> ExerciseResult.State {
+    .doesNotFit([
       "the checks need `\(what)`, which \(file) had originally; the compiler says: "
         + words
     ])
   }
 
-  private static func noLongerFits(_ words: String) -> KeptBuildLog.Blame {
-    .misfit([
+  private static func noLongerFits(_ words: String) -> ExerciseResult.State {
+    .doesNotFit([
       "the checks no longer match your code; compare it with "
         + "Tests/Stubs/01-Declaration/1-DeclareAStore; the compiler says: "
         + words
@@ -124,15 +102,12 @@ struct KeptBuildLog: CustomTestStringConvertible {
   }
 
   private static func elsewhere(_ place: String, _ words: String)
-    -> KeptBuildLog.Blame
+    -> ExerciseResult.State
   {
     let sources =
       place.hasPrefix("Sources") ? "Sources" : "Sources Package.swift"
-    return .elsewhere(
-      Failure(
-        """
-        \(place): \(words); git restore \(sources) restores the original files
-        """))
+    return .unusable(
+      "\(place): \(words); git restore \(sources) restores the original files")
   }
 
   static let logs = [
@@ -145,7 +120,7 @@ struct KeptBuildLog: CustomTestStringConvertible {
     KeptBuildLog("unknown-name", file("26: cannot find 'one' in scope")),
     KeptBuildLog(
       "in-an-expansion",
-      .file([
+      .doesNotCompile([
         "\(store)/Store.swift:20: init accessor cannot refer to property "
           + "'_firstName'; init accessors can refer only to stored properties",
         "\(store)/Store.swift:20: 'lazy' cannot be used on a computed property",
@@ -154,14 +129,14 @@ struct KeptBuildLog: CustomTestStringConvertible {
       ])),
     KeptBuildLog(
       "two-declarations",
-      .file([
+      .doesNotCompile([
         "\(store)/Shop.swift:6: 'Store' is ambiguous for type lookup in this "
           + "context",
         "\(store)/Shop.swift:4: invalid redeclaration of 'Store'",
       ])),
     KeptBuildLog(
       "undefined-symbol",
-      .file(["\(store)/Store.swift: undefined reference to 'gone'"])),
+      .doesNotCompile(["\(store)/Store.swift: undefined reference to 'gone'"])),
     KeptBuildLog(
       "unknown-name-in-an-odd-path", file("26: cannot find 'one' in scope"),
       in: "a b: c"),
@@ -203,7 +178,7 @@ struct KeptBuildLog: CustomTestStringConvertible {
     // What no file of the learner's is to blame for.
     KeptBuildLog(
       "story",
-      .story(
+      .unusable(
         "Tests/01-Declaration/Story/DeclarationStory.swift:21: module 'DeclareAStore' has "
           + "no member named 'Shop'")),
     KeptBuildLog(
@@ -218,31 +193,27 @@ struct KeptBuildLog: CustomTestStringConvertible {
         "cannot convert value of type 'Bool' to specified type 'Int'")),
     KeptBuildLog(
       "full-disk",
-      .elsewhere(
-        Failure(
-          "the disk is full; free some space, then grade again: nothing is lost"
-        ))),
+      .unusable(
+        "the disk is full; free some space, then grade again: nothing is lost")
+    ),
     KeptBuildLog(
-      "permission", .elsewhere(.unwritable(".build/grading/own/scratch"))),
+      "permission",
+      .unusable("\(Failure.unwritable(".build/grading/own/scratch"))")),
     KeptBuildLog(
       "two-files-of-a-name",
-      .unnamed([
+      .unusable(
         "error: filename \"Store.swift\" used twice: '\(store)/Store.swift' "
-          + "and '\(store)/old/Store.swift'",
-        "error: errors were encountered",
-      ])),
+          + "and '\(store)/old/Store.swift'\nerror: errors were encountered")),
     KeptBuildLog(
       "compiler-breaks-down",
-      .unnamed([
-        "the compiler crashes on this file; undo your last change"
-      ])),
+      .unusable("the compiler crashes on this file; undo your last change")),
   ]
 
   @Test(arguments: logs)
   func `whose fault an error is can be read from the log`(
     log: KeptBuildLog
   ) throws {
-    #expect(try log.judged() == log.blame)
+    #expect(try log.judged() == log.fault)
   }
 
   @Test func `every output that is kept has its blame`() throws {

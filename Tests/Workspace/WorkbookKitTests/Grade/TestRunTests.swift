@@ -13,11 +13,11 @@ import Testing
 
   init() throws { fixture = try GradingFixture() }
 
-  private func outcomes(
-    _ acts: [(exercise: String, acts: [Act])]
-  ) throws -> [String] {
-    try fixture.play(acts)
-    return try fixture.runSuites(of: acts.map(\.exercise)).outcomes
+  /// Runs the suites of First, Second and Third, as far as they have acts.
+  private func outcomes(_ acts: [[Act]]) throws -> [String] {
+    let suites = Array(zip(["First", "Second", "Third"], acts))
+    try fixture.play(suites.map { (exercise: $0, acts: $1) })
+    return try fixture.runSuites(of: suites.map(\.0)).outcomes
   }
 
   // MARK: One suite
@@ -106,46 +106,40 @@ import Testing
 
   // MARK: Several suites
 
-  @Test func `all suites run in one process, and that is all`() throws {
-    #expect(
-      try outcomes([
-        ("First", [.passes, .fails]), ("Second", [.passes]),
-      ]) == ["First: passed failed", "Second: passed"])
-    #expect(
-      fixture.takeLog() == ["run First.one First.two Second.one"])
-  }
-
-  @Test func `the suite that stops the process alone is blamed for it`() throws
-  {
-    #expect(
-      try outcomes([
-        ("First", [.passes, .passes]), ("Second", [.passes, .traps]),
-        ("Third", [.fails]),
-      ]) == [
-        "First: passed passed", "Second: passed crashed", "Third: failed",
-      ])
-    #expect(
-      fixture.takeLog() == [
+  /// What suites do, what becomes of them, and which checks each process runs.
+  private static let several: [([[Act]], outcomes: [String], log: [String])] = [
+    (
+      [[.passes, .fails], [.passes]],
+      ["First: passed failed", "Second: passed"],
+      ["run First.one First.two Second.one"]
+    ),
+    // What First has finished is believed, for a culprit is found.
+    (
+      [[.passes, .passes], [.passes, .traps], [.fails]],
+      ["First: passed passed", "Second: passed crashed", "Third: failed"],
+      [
         "run First.one First.two Second.one Second.two Third.one",
         "run Second.one Second.two", "run Third.one",
-      ], "what First has finished is believed, for a culprit is found")
-  }
-
-  @Test func `if none is guilty alone, one that had finished before is`()
-    throws
-  {
+      ]
+    ),
     // First sets something off that stops the process once Second runs.
-    #expect(
-      try outcomes([
-        ("First", [.passes, .endsLater(.signal(11))]),
-        ("Second", [.passes, .passes]), ("Third", [.passes]),
-      ]) == ["First: passed crashed", "Second: passed passed", "Third: passed"])
-    #expect(
-      fixture.takeLog() == [
+    (
+      [[.passes, .endsLater(.signal(11))], [.passes, .passes], [.passes]],
+      ["First: passed crashed", "Second: passed passed", "Third: passed"],
+      [
         "run First.one First.two Second.one Second.two Third.one",
         "run Second.one Second.two", "run Third.one",
         "run First.one First.two",
-      ])
+      ]
+    ),
+  ]
+
+  @Test(arguments: several)
+  func `the suite that stops a process alone is blamed, or else one before it`(
+    acts: [[Act]], outcomes: [String], log: [String]
+  ) throws {
+    #expect(try self.outcomes(acts) == outcomes)
+    #expect(fixture.takeLog() == log)
   }
 
   @Test func `no check is blamed for what stops only in company`() throws {
@@ -155,8 +149,9 @@ import Testing
       if !fixture.log.isEmpty { fixture.program.acts[1].acts = [.passes] }
     }
     #expect(
-      try outcomes([("First", [.passes]), ("Second", [.traps])])
-        == ["First: passed", "Second: passed"])
+      try outcomes([[.passes], [.traps]]) == [
+        "First: passed", "Second: passed",
+      ])
     #expect(
       fixture.takeLog() == [
         "run First.one Second.one", "run Second.one", "run First.one",
