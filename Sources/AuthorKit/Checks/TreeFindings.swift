@@ -38,12 +38,13 @@ extension Workspace {
     }
   }
 
-  private func chapterFindings() -> [Finding] {
-    catalogue.chapters.flatMap { chapter in
+  private func chapterFindings() throws -> [Finding] {
+    try catalogue.chapters.findings { chapter in
       guard chapter.exercises.isEmpty else {
-        return missing(
+        let missing = missing(
           [chapter.notes, chapter.lessonFile, chapter.storyFile],
           screens: chapter.screens, in: chapter)
+        return try missing.isEmpty ? storyFindings(of: chapter) : missing
       }
       let text = "\(chapter.name) has no exercises; make new-exercise"
       return [
@@ -76,7 +77,6 @@ extension Workspace {
         guard missing.isEmpty else { return missing }
         return try todoFindings(of: exercise) + hintFindings(of: exercise)
           + taskFindings(of: exercise, in: chapter)
-          + storyFindings(of: exercise, in: chapter)
           + solutionFindings(of: exercise)
           + swiftFiles(in: exercise.suiteFolder).findings { file in
             try findings(in: file) {
@@ -168,16 +168,17 @@ extension Workspace {
     return [Finding(exercise.task, 1, "\(fault) ## What it shows")]
   }
 
-  /// A story that leaves an exercise out. A learner's tests can't be imported.
-  private func storyFindings(
-    of exercise: Exercise, in chapter: Chapter
-  ) throws -> [Finding] {
-    let isTests = try stub(of: exercise).values
-      .contains { $0.contains("import Testing") }
-    let text = "doesn't import \(exercise.name); a story uses all exercises"
-    return try isTests
-      || contents(of: chapter.storyFile).contains("import \(exercise.name)\n")
-      ? [] : [Finding(chapter.storyFile, 1, text)]
+  /// Exercises that a story leaves out. A learner's tests can't be imported.
+  private func storyFindings(of chapter: Chapter) throws -> [Finding] {
+    let story = try swiftFiles(in: chapter.storyFolder).map(contents).joined()
+    return try chapter.exercises.filter {
+      try !story.contains("import \($0.name)\n")
+        && !stub(of: $0).values.contains { $0.contains("import Testing") }
+    }.map {
+      Finding(
+        chapter.storyFile, 1,
+        "doesn't import \($0.name); a story uses all exercises")
+    }
   }
 
   // MARK: Solutions

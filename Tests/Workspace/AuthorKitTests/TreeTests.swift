@@ -14,6 +14,17 @@ import Testing
       try fixture.write("let b = 1\n", to: "\(root)/01-One/1-First/Given.swift")
     }
     #expect(try findings() == [], "a file that is given needs no TODO")
+    try fixture.write("import First\n", to: Self.story)
+    try fixture.write("import Second\n", to: "Tests/01-One/Story/More.swift")
+    #expect(try findings() == [], "a story may have several files")
+    for (root, label) in [("Tests/Stubs", "TODO 1"), ("Solutions", "Why")] {
+      try fixture.write(
+        "import Testing\n// \(label): So.\n",
+        to: "\(root)/01-One/1-First/First.swift")
+    }
+    try fixture.write("", to: Self.story)
+    #expect(try findings() == [], "a story can't import tests")
+    try fixture.write("import First\n", to: Self.story)
     try fixture.shipThreeFiles()
     #expect(try findings() == [], "TODOs are numbered across the files")
     for (root, label) in [("Tests/Stubs", "TODO"), ("Solutions", "Why")] {
