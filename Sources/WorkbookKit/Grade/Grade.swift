@@ -92,6 +92,7 @@ package struct Grade {
   package let exercise: Exercise
   package var result: ExerciseResult
   package var fingerprint = ""
+  /// What the learner may believe, if the failure shows it.
   package var belief: Belief?
   /// What the compiler has warned of in the files, with the code below it.
   var warnings: String?
