@@ -90,11 +90,13 @@ private struct WorkspaceTest {
   // MARK: Steps that read files
 
   func testFiles() throws -> StepResult {
-    let catalogue = workspace.catalogue
+    let (workspace, catalogue) = (workspace, workspace.catalogue)
+    let checks: [@Sendable () throws -> [Finding]] = [
+      workspace.treeFindings, workspace.systemFindings, workspace.bankFindings,
+      { try workspace.pageFindings(of: catalogue.chapters) },
+    ]
     return StepResult(
-      findings: try workspace.treeFindings() + workspace.systemFindings()
-        + workspace.bankFindings()
-        + workspace.pageFindings(of: catalogue.chapters),
+      findings: Array(try inParallel(checks) { try $0() }.joined()),
       figure: "\(catalogue.exercises.count) complete exercises",
       remedy:
         "see the lines above; make weave N=1 checks only a chapter's pages")
