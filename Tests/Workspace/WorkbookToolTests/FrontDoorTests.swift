@@ -161,7 +161,8 @@ import Testing
           arguments: Array(rule.arguments.dropFirst()) + ["--"], folder: root
         ).perform()
       } throws: {
-        "\($0)".hasPrefix("there is no option --;")
+        ($0 as? Failure)?.description.hasPrefix("there is no option --;")
+          == true
       }
     }
   }
