@@ -103,9 +103,9 @@ extension Torture {
     ) throws {
       let run = try tried(text, mode: mode)
       #expect(run.code == code)
-      for words in words {
-        #expect(run.line.contains(words), "\(run.output)")
-      }
+      // The compiler's lines aren't broken.
+      let said = code == 1 ? run.output : run.line
+      for words in words { #expect(said.contains(words), "\(run.output)") }
       #expect(!run.output.contains(".build/running"))
     }
 
